@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { dashboardHomeCopy } from '../../copy/dashboard-home.ts';
 import { SuggestedPerson } from '../../features/matching/suggested-person.tsx';
 import { overviewQuery } from '../../features/requests/requests.queries.ts';
 import { useAnsweredRequests } from '../../features/requests/use-answered-requests.ts';
-import { WaitingRow } from '../../features/requests/waiting-row.tsx';
-import { WaitlistText } from '../../features/requests/waitlist-text.tsx';
+import { WaitingRows } from '../../features/requests/waiting-rows.tsx';
 import type { Answer } from '../../lib/api/api.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
@@ -29,7 +28,6 @@ function Requests({ project }: { project: ManagedProject }) {
   const { slug, title, status, requests, requestCount } = project;
   const heading = useRef<HTMLHeadingElement>(null);
   const answered = useAnsweredRequests(requests);
-  const waitlistId = useId();
   const isFull = status === 'full';
   if (answered.listed.length === 0) return null;
   return (
@@ -38,19 +36,7 @@ function Requests({ project }: { project: ManagedProject }) {
         {isFull ? fill(copy.waitlist, { count: requestCount }) : requestsText(requestCount)}
         <span className="sr-only">: {title}</span>
       </h4>
-      {isFull ? <WaitlistText id={waitlistId} /> : null}
-      <ol className="text-14">
-        {answered.listed.map((one) => (
-          <SectionBoundary key={one.request.id} data={one.request} look="item">
-            <WaitingRow
-              {...one}
-              requests={answered}
-              waitlistId={isFull ? waitlistId : undefined}
-              fallback={heading}
-            />
-          </SectionBoundary>
-        ))}
-      </ol>
+      <WaitingRows requests={answered} isFull={isFull} fallback={heading} />
       {requestCount > requests.length ? (
         <Link to={paths.project(slug)} className="link inline-block py-1 text-14">
           {fill(copy.allRequests, { count: requestCount })}

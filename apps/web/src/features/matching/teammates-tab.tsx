@@ -129,7 +129,7 @@ function People({ project, seat }: PeopleProps) {
 
 const allSeats = 'all';
 
-/** A full project recommends nobody: no seat is open that anyone could fit. */
+/** A full project has no open seat, so there are no recommendations. */
 function Full({ slug }: { slug: string }) {
   return (
     <EmptyState

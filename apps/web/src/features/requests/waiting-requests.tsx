@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { requestsCopy } from '../../copy/projects/requests.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { type WaitingRequest, waitingQuery } from './requests.queries.ts';
 import { useAnsweredRequests } from './use-answered-requests.ts';
-import { WaitingRow } from './waiting-row.tsx';
-import { WaitlistText } from './waitlist-text.tsx';
+import { WaitingRows } from './waiting-rows.tsx';
 
 const copy = requestsCopy.waiting;
 
@@ -23,7 +21,6 @@ function bestFirst(requests: readonly WaitingRequest[]): WaitingRequest[] {
 export function WaitingRequests({ projectId, full }: { projectId: string; full: boolean }) {
   const { data = [] } = useQuery(waitingQuery(projectId));
   const heading = useRef<HTMLHeadingElement>(null);
-  const waitlistId = useId();
   const requests = useAnsweredRequests(full ? data : bestFirst(data));
   if (requests.listed.length === 0) return null;
   return (
@@ -34,19 +31,9 @@ export function WaitingRequests({ projectId, full }: { projectId: string; full: 
         </h2>
         <Badge tone="neutral">{data.length}</Badge>
       </div>
-      {full ? <WaitlistText id={waitlistId} className="mt-1" /> : null}
-      <ol className="mt-2 text-14">
-        {requests.listed.map((one) => (
-          <SectionBoundary key={one.request.id} data={one.request} look="item">
-            <WaitingRow
-              {...one}
-              requests={requests}
-              waitlistId={full ? waitlistId : undefined}
-              fallback={heading}
-            />
-          </SectionBoundary>
-        ))}
-      </ol>
+      <div className="mt-1">
+        <WaitingRows requests={requests} isFull={full} fallback={heading} />
+      </div>
     </Card>
   );
 }
