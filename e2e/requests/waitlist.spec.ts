@@ -22,7 +22,7 @@ async function fullProject(browser: Browser) {
 
 const praise = /covers (all|both|\d)/i;
 
-test('the dashboard says why nobody on the waitlist can be accepted, and Undo returns there', async ({
+test('the dashboard says why requests on the waitlist cannot be accepted, and Undo returns there', async ({
   browser,
 }) => {
   const { page, asker, project } = await fullProject(browser);

@@ -141,7 +141,7 @@ test('ends with the best swaps so far when the time is over', () => {
 
 test('the weakest rule of a team is the one that costs it the most points', () => {
   const review = reviewOf();
-  // Nobody in the team is in the backend, which weighs more than the different languages.
+  // No member has the role backend, which weighs more than the different languages.
   expect(weakestRuleOf(review, 'two')).toBe('backend');
   expect(weakestRuleOf(review, 'one')).toBe('language');
   const same = [{ id: 'one', members: ['a', 'c'], project: null, from: null, locked: [] }];

@@ -1,5 +1,5 @@
 import { none } from '../team-view.ts';
-import { type Objective, tooLow } from './objective.ts';
+import type { Objective } from './objective.ts';
 import type { Plan } from './plan.ts';
 import type { Random } from './random.ts';
 import { Team } from './team.ts';
@@ -70,11 +70,11 @@ export class Places {
   }
 
   /** What the team of a place gains if it has these points; `tooLow` if it loses too many. */
-  gainOf(row: number, points = tooLow): number {
+  gainOf(row: number, points: number): number {
     return points - this.#plan.team(this.#teams[row] ?? none).points;
   }
 
-  /** Gives a place to a person, with whom its team has these points. */
+  /** Puts a person in a place. `points`: of its team with this person. */
   fill(row: number, person: number, points: number): void {
     if (person === this.#people[row]) return;
     const index = this.#teams[row] ?? none;

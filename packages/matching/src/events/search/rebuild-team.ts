@@ -20,10 +20,10 @@ const minGain = 1e-9;
 const leastPrice = -1_000;
 
 /**
- * Rebuilds a team with too few points that single proposals and rings of single members cannot help: all its members
- * may change at once. Takes one member out of each of many teams, builds the team anew from them and its own members,
- * and gives all others back in the best way. What a person is worth to the other teams is the price of the person in
- * an assignment without the team (its dual solution), as in column generation.
+ * Rebuilds a team with too few points that neither proposals nor exchanges of single members improve: all its members
+ * may change at once. It takes one member out of each of many teams, forms the team from them and its own members, and
+ * assigns the others to the free places in the best way. A person's price says what the person is worth to the other
+ * teams: it is the dual value in an assignment without the rebuilt team, as in column generation.
  */
 export class TeamRebuilding {
   readonly #plan: Plan;
