@@ -5,7 +5,7 @@ import { useKeptNumber } from '../lib/address/use-kept-number.ts';
 import { Card } from './card.tsx';
 
 /** The state of a card that something else can open, such as a link to its heading. */
-export interface Fold {
+export interface FoldState {
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 }
@@ -18,7 +18,7 @@ interface FoldCardProps {
   summary: string;
   startsOpen?: boolean;
   /** Without it, the card has a state of its own. */
-  fold?: Fold;
+  fold?: FoldState;
   className?: string;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ import type { FocusTarget } from '../../lib/focus/use-focus-handover.ts';
 import { toggled } from '../../lib/toggled.ts';
 import type { ProfileSection } from '../../paths.ts';
 import { texts } from '../../texts.ts';
-import { type Fold, FoldCard } from '../../ui/fold-card.tsx';
+import { FoldCard, type FoldState } from '../../ui/fold-card.tsx';
 import { ChipChoice } from '../../ui/form/chip-choice.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TagsField } from '../../ui/form/tags-field.tsx';
@@ -23,14 +23,14 @@ const { goals: goalsCopy } = welcomeCopy;
 
 export interface FieldsProps {
   form: UseFormReturn<ProfileValues>;
-  fold: Fold;
+  fold: FoldState;
 }
 
 interface GroupProps {
   section: ProfileSection;
   /** What the folded section says on phones. */
   summary: string;
-  fold: Fold;
+  fold: FoldState;
   /** Below the fields. */
   below?: ReactNode;
   children: ReactNode;

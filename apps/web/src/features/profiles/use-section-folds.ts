@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type ProfileSection, profileSections } from '../../paths.ts';
-import type { Fold } from '../../ui/fold-card.tsx';
+import type { FoldState } from '../../ui/fold-card.tsx';
 
 export interface SectionFolds {
-  of: (section: ProfileSection) => Fold;
+  of: (section: ProfileSection) => FoldState;
   open: (sections: Iterable<ProfileSection>) => void;
 }
 

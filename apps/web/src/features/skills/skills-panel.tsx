@@ -8,7 +8,7 @@ import { type PersonSkill, skillsQuery } from '../../lib/skills/person-skills.ts
 import type { ProfileSection } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { type Fold, FoldCard } from '../../ui/fold-card.tsx';
+import { FoldCard, type FoldState } from '../../ui/fold-card.tsx';
 import { RowSkeleton } from '../../ui/state/skeleton.tsx';
 import { ErrorState } from '../../ui/state/state-message.tsx';
 import { useDelayedSkeleton } from '../../ui/state/use-delayed-skeleton.ts';
@@ -83,7 +83,7 @@ function Skills({ userId, heading, isOpen }: SkillsProps) {
 /**
  * The user's skills with their evidence. The user can confirm found skills, add missing ones and hide others.
  */
-export function SkillsPanel({ userId, fold }: { userId: string; fold: Fold }) {
+export function SkillsPanel({ userId, fold }: { userId: string; fold: FoldState }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data } = useQuery(skillsQuery(userId));
   const summary = data && summaryOf(data);

@@ -123,7 +123,8 @@ function useTeamOrder(teams: readonly FormedTeam[], version: number): readonly F
   const [order, setOrder] = useState(orderNow);
   if (order.version !== version) setOrder(orderNow());
   if (!isPhone) return teams;
-  const rankOf = ({ id }: FormedTeam) => (order.ids.includes(id) ? order.ids.indexOf(id) : order.ids.length);
+  const ranks = new Map(order.ids.map((id, rank) => [id, rank]));
+  const rankOf = ({ id }: FormedTeam) => ranks.get(id) ?? ranks.size;
   return teams.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
