@@ -15,7 +15,8 @@ export const readLocked: ReadRule<'locked'> = ({ groups, as = 'in' }, { people, 
   });
   return {
     memberValue({ members, size }, at) {
-      const group = locked[groupOf[members[at] ?? 0] ?? none];
+      const index = groupOf[members[at] ?? 0] ?? none;
+      const group = index === none ? undefined : locked[index];
       if (group === undefined) return 1;
       let inside = 0;
       for (let other = 0; other < size; other += 1)

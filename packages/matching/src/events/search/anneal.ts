@@ -79,6 +79,7 @@ function largeSteps(
   return (progress) => {
     const left = (reassigningColdAfter - progress) / (reassigningColdAfter - coldAfter);
     const work = reassignment.run(reassigning * Math.max(0, left));
-    return work + (progress >= rebuilding.from ? teamRebuilding.run() : 0);
+    if (progress < rebuilding.from) return work;
+    return work + teamRebuilding.run((progress - rebuilding.from) / (1 - rebuilding.from));
   };
 }

@@ -26,13 +26,13 @@ function makePeople(count: number) {
   }));
 }
 
-test('every team of a large cohort scores at least 83 % of the mean', () => {
+test('every team of a large cohort scores at least 84 % of the mean', () => {
   const sizes = { min: 4, max: 4, preferred: 4 };
   const cohort = createCohort({ people: makePeople(600), sizes, rules });
-  const limits = { iterations: 100_000, msLeft: () => 60_000, isStopped: () => false };
+  const limits = { iterations: 50_000, msLeft: () => 60_000, isStopped: () => false };
   const teams = searchTeams(cohort, { seed: 1, limits }, () => {}).openViews;
   const worst = Math.min(...teams.map((team) => scoreOf(cohort, team)));
-  expect(worst).toBeGreaterThan(0.83 * cohortScore(cohort, teams));
+  expect(worst).toBeGreaterThan(0.84 * cohortScore(cohort, teams));
 });
 
 test('a repair of a large cohort moves no more people than allowed, although many teams are weak', () => {

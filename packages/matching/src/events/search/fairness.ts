@@ -15,7 +15,7 @@ const late = { from: 0.7, to: 0.85, price: 4, charge: 0.7 };
  * From this share of the work on, charged teams are rebuilt and pay more. The same charge during annealing makes single
  * teams very bad, because two teams just below `lowestShare` would pay more than one far below.
  */
-export const rebuilding = { from: 0.8, charge: 3 };
+export const rebuilding = { from: 0.75, charge: 3 };
 const lowestShare = 0.852;
 
 /** Sets what weak teams cost at a share of the work. `score`: that of the cohort, 0–100. */

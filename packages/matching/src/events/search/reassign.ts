@@ -33,7 +33,8 @@ export class Reassignment {
    * @returns the work, in proposals
    */
   run(temperature: number): number {
-    this.#places.choose(maxTeams);
+    this.#places.clear();
+    this.#places.addRandom(maxTeams);
     const { count, people } = this.#places;
     if (this.#assignment.size !== count) {
       this.#assignment = new Assignment(count);

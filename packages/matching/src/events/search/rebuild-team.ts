@@ -1,62 +1,80 @@
 import { none } from '../team-view.ts';
 import { Assignment } from './assignment.ts';
+import { NearPeople } from './near-people.ts';
 import { type Objective, tooLow } from './objective.ts';
 import { Places } from './places.ts';
 import type { Plan } from './plan.ts';
 import type { Random } from './random.ts';
-import { Team } from './team.ts';
+import { RebuiltTeam } from './rebuilt-team.ts';
 
-/** Teams that give a member for the rebuilt one and get another. More take longer than in proportion. */
-const maxTeams = 150;
+/** Places in other teams whose people may change teams. More find more, and take longer than in proportion. */
+const maxPlaces = 80;
+/** Of the places in which a member of the rebuilt team would do best, one in two is taken. */
+const bestPlacesEach = 20;
+/** People who fit a member, and may come. */
+const nearPeople = 60;
 /** New teams that are searched for, each from other random members, and that all others are fitted to. */
 const starts = 6;
 const maxFitted = 3;
 /** Teams that are rebuilt before other proposals go on. */
-const teamsInARow = 3;
+const teamsInARow = 10;
 /** Teams that are measured in the time of one proposal. */
 const teamsPerProposal = 3;
 const minGain = 1e-9;
-/** Of a person who fits no place: finite, so that prices can be added. */
+/** What rebuilding may cost, in points for each person of the cohort. */
+const maxLossEach = 0.004;
+/** Of a person who fits no place, and for each member that a team lacks: finite, so that sums can be compared. */
 const leastPrice = -1_000;
+const lackPrice = 1e6;
+
+/** For each rebuilt team, the columns of its people. */
+type Choice = readonly (readonly number[])[];
 
 /**
  * Rebuilds a team with too few points that neither proposals nor exchanges of single members improve: all its members
- * may change at once. It takes one member out of each of many teams, forms the team from them and its own members, and
- * assigns the others to the free places in the best way. A person's price says what the person is worth to the other
- * teams: it is the dual value in an assignment without the rebuilt team, as in column generation.
+ * may change at once, and often those of a second team. It takes people from places in other teams, forms the teams
+ * from them and the present members, and assigns all others to the free places in the best way. A person's price says
+ * what the person is worth to the other teams: it is the dual value in an assignment without the rebuilt teams, as in
+ * column generation.
  */
 export class TeamRebuilding {
   readonly #plan: Plan;
   readonly #objective: Objective;
   readonly #random: Random;
   readonly #places: Places;
-  readonly #trial: Team;
-  /** The weak team, its positions that may change, and all people who may get one: those of the places come first. */
-  #index = none;
-  #positions: number[] = [];
-  #people: number[] = [];
+  readonly #near: NearPeople;
+  #rebuilt: readonly RebuiltTeam[] = [];
+  /** All people who may change teams, or `none` for a free place. Those of the places come first. */
+  #people: readonly number[] = [];
   /** Each place with each of these people, row by row, and what they are worth to the places. */
   #points = new Float64Array(0);
   #prices = new Float64Array(0);
   #measured = 0;
+  /** The points that rebuilding may still cost. */
+  #lossLeft: number;
 
   constructor(plan: Plan, objective: Objective, random: Random) {
     this.#plan = plan;
     this.#objective = objective;
     this.#random = random;
     this.#places = new Places(plan, objective, random);
-    this.#trial = new Team(plan.capacity);
+    this.#near = new NearPeople(objective);
+    this.#lossLeft = maxLossEach * objective.people;
   }
 
-  /** Rebuilds some of the teams that pay a charge, where all teams together gain. @returns the work, in proposals */
-  run(): number {
-    this.#measured = 0;
+  /**
+   * Rebuilds some of the teams that pay a charge. All teams together gain, or lose a little, so that later attempts
+   * start from other members. `progress`: of the rebuilding, 0–1.
+   * @returns the work, in proposals
+   */
+  run(progress: number): number {
+    [this.#measured, this.#near.measured] = [0, 0];
     for (let at = 0; at < teamsInARow; at += 1) {
       const charged = this.#findCharged();
       if (charged === none) break;
-      this.#rebuild(charged);
+      this.#rebuild(charged, (1 - progress) * this.#random.next());
     }
-    return Math.ceil(this.#measured / teamsPerProposal);
+    return Math.ceil((this.#measured + this.#near.measured) / teamsPerProposal);
   }
 
   /** One of the teams that pay a charge, or `none`. */
@@ -66,29 +84,50 @@ export class TeamRebuilding {
     return charged[this.#random.below(charged.length)] ?? none;
   }
 
-  #rebuild(index: number): void {
-    this.#choose(index);
-    if (this.#positions.length === 0 || this.#places.count === 0) return;
+  #rebuild(charged: number, lossShare: number): void {
+    const second = this.#chooseSecond();
+    const indices = second === none || second === charged ? [charged] : [charged, second];
+    this.#rebuilt = indices.map((index) => new RebuiltTeam(this.#plan, index));
+    this.#choosePlaces(indices);
+    if (this.#rebuilt[0]?.people.length === 0 || this.#places.count === 0) return;
     this.#price();
     const builds = Array.from({ length: starts }, (_, start) => this.#build(start === 0));
     builds.sort((one, other) => other.worth - one.worth);
-    const distinct = new Map(builds.map(({ chosen }) => [chosen.join(), chosen]));
-    for (const chosen of [...distinct.values()].slice(0, maxFitted)) if (this.#fit(chosen)) return;
+    const distinct = new Map(builds.map(({ choice }) => [choice.join(';'), choice]));
+    for (const choice of [...distinct.values()].slice(0, maxFitted)) if (this.#fit(choice, lossShare)) return;
   }
 
-  #choose(index: number): void {
-    const { units } = this.#plan;
-    const team = this.#plan.team(index);
-    this.#index = index;
-    this.#trial.copyFrom(team);
-    const positions = Array.from({ length: team.size }, (_, at) => at);
-    this.#positions = positions.filter((at) => units.sizeOf[team.members[at] ?? none] === 1);
-    this.#places.choose(maxTeams, index);
-    this.#people = [...this.#places.people, ...this.#positions.map((at) => team.members[at] ?? none)];
-    const pairs = this.#places.count * this.#people.length;
-    this.#measured += pairs;
+  /** A new team, so that people who do not fit together need not be in one, or another charged team. Or `none`. */
+  #chooseSecond(): number {
+    const choice = this.#random.below(4);
+    if (choice > 1) return none;
+    if (choice === 1) return this.#findCharged();
+    if (this.#plan.cohort.projects.length > 0) return none;
+    return this.#plan.teams.findIndex(({ size, isBench }) => size === 0 && !isBench);
+  }
+
+  /** Places where the present members would do well, places of people who fit one of them, and random ones. */
+  #choosePlaces(indices: readonly number[]): void {
+    const places = this.#places;
+    places.clear(indices);
+    const present = this.#rebuilt.flatMap(({ people }) => people).filter((person) => person !== none);
+    for (const person of present) {
+      const teams = this.#near.of(person).map((near) => this.#plan.teamOf[near] ?? none);
+      for (const place of places.bestFor(person, teams).slice(0, bestPlacesEach))
+        if (places.count < maxPlaces && this.#random.below(2) === 0) places.add(place);
+    }
+    const [{ people = [] } = {}] = this.#rebuilt;
+    const members = people.filter((person) => person !== none);
+    for (let at = 0; at < nearPeople && members.length > 0 && places.count < maxPlaces; at += 1) {
+      const member = members[this.#random.below(members.length)] ?? none;
+      places.addOf(this.#near.pick(member, this.#random));
+    }
+    places.addRandom(maxPlaces, { withFree: true });
+    this.#people = [...places.people, ...this.#rebuilt.flatMap((team) => team.people)];
+    const pairs = places.count * this.#people.length;
     if (this.#points.length !== pairs) this.#points = new Float64Array(pairs);
-    this.#places.measure(this.#people, this.#points);
+    places.measure(this.#people, this.#points);
+    this.#measured += places.measured;
   }
 
   /** People of the places have the prices of an assignment. The others are worth what they bring to one of them. */
@@ -105,60 +144,100 @@ export class TeamRebuilding {
   }
 
   /**
-   * Improves one member after the other, from its present or from random members.
-   * @returns the columns of the chosen people in order, and the points of the team above their prices
+   * Improves one member after the other, from the present or from random members.
+   * @returns the columns of the chosen people of each team in order, and their points above the prices
    */
-  #build(fromPresent: boolean): { chosen: number[]; worth: number } {
-    const chosen: number[] = fromPresent ? this.#positions.map((_, at) => this.#places.count + at) : [];
-    while (chosen.length < this.#positions.length) {
-      const column = this.#random.below(this.#people.length);
-      if (!chosen.includes(column)) chosen.push(column);
-    }
-    let worth = this.#worthOf(chosen);
+  #build(fromPresent: boolean): { choice: Choice; worth: number } {
+    const choice = this.#firstChoice(fromPresent);
+    const chosen = new Set(choice.flat());
+    const worths = choice.map((columns, at) => this.#worthOf(at, columns));
     for (let hasImproved = true; hasImproved; ) {
       hasImproved = false;
-      for (const at of chosen.keys())
-        for (const column of this.#people.keys()) {
-          if (chosen.includes(column)) continue;
-          const present = chosen[at] ?? none;
-          chosen[at] = column;
-          const changed = this.#worthOf(chosen);
-          if (changed > worth + minGain) [worth, hasImproved] = [changed, true];
-          else chosen[at] = present;
+      for (const [team, columns] of choice.entries())
+        for (const [at, before] of columns.entries()) {
+          let present = before;
+          for (const column of this.#people.keys()) {
+            if (chosen.has(column)) continue;
+            columns[at] = column;
+            const least = (worths[team] ?? 0) + minGain;
+            const worth = this.#worthOf(team, columns, least);
+            if (worth > least) {
+              chosen.delete(present);
+              chosen.add(column);
+              [present, worths[team], hasImproved] = [column, worth, true];
+            } else columns[at] = present;
+          }
         }
     }
-    return { chosen: chosen.toSorted((a, b) => a - b), worth };
+    const inOrder = choice.map((columns) => columns.toSorted((a, b) => a - b));
+    return { choice: inOrder, worth: worths.reduce((sum, worth) => sum + worth, 0) };
   }
 
-  #worthOf(chosen: readonly number[]): number {
-    this.#seat(chosen);
+  /** The present members, or random people: of the first two of each team, half are present members. */
+  #firstChoice(fromPresent: boolean): number[][] {
+    const { count } = this.#places;
+    const all = this.#people.length;
+    const left = new Set(this.#people.keys());
+    let first = count;
+    return this.#rebuilt.map(({ index, people }) => {
+      const columns = fromPresent && this.#plan.team(index).size > 0 ? people.map((_, at) => first + at) : [];
+      first += people.length;
+      for (const column of columns) left.delete(column);
+      while (columns.length < people.length) {
+        const isPresent = columns.length < 2 && this.#random.below(2) === 0;
+        const column = isPresent ? count + this.#random.below(all - count) : this.#random.below(all);
+        if (left.delete(column)) columns.push(column);
+      }
+      return columns;
+    });
+  }
+
+  /** The points above the prices, or `tooLow` if they are certainly below `atLeast`. */
+  #worthOf(at: number, columns: readonly number[], atLeast = tooLow): number {
+    const rebuilt = this.#seat(at, columns);
     this.#measured += 1;
-    let worth = this.#objective.pointsOf(this.#trial);
-    for (const column of chosen) worth -= this.#prices[column] ?? 0;
-    return worth;
+    if (rebuilt.missing > 0) return -lackPrice * rebuilt.missing;
+    let price = 0;
+    for (const column of columns) price += this.#prices[column] ?? 0;
+    return this.#objective.pointsOf(rebuilt.team, atLeast + price) - price;
   }
 
-  #seat(chosen: readonly number[]): void {
-    for (const [at, column] of chosen.entries())
-      this.#trial.members[this.#positions[at] ?? 0] = this.#people[column] ?? none;
+  #seat(at: number, columns: readonly number[]): RebuiltTeam {
+    const rebuilt = this.#rebuilt[at];
+    if (rebuilt === undefined) throw new RangeError(`no rebuilt team ${at}`);
+    rebuilt.seat(columns.map((column) => this.#people[column] ?? none));
+    return rebuilt;
   }
 
-  /** Gives the places to all other people in the best way, if all teams together gain. */
-  #fit(chosen: readonly number[]): boolean {
-    const others = [...this.#people.keys()].filter((column) => !chosen.includes(column));
+  /**
+   * Gives the places to all other people in the best way. `lossShare`: what it may cost of the losses that are left.
+   * @returns whether the plan has changed
+   */
+  #fit(choice: Choice, lossShare: number): boolean {
+    const chosen = new Set(choice.flat());
+    const others = [...this.#people.keys()].filter((column) => !chosen.has(column));
     const assignment = this.#assign(others);
     const columnOf = (row: number) => others[assignment.columnOf(row)] ?? none;
-    this.#seat(chosen);
-    const points = this.#objective.pointsOf(this.#trial);
-    let gain = points - this.#plan.team(this.#index).points;
+    const rebuilt = choice.map((columns, at) => {
+      const { index, team, missing } = this.#seat(at, columns);
+      return { index, team, points: missing > 0 ? tooLow : this.#objective.pointsOf(team) };
+    });
+    let gain = 0;
+    for (const { index, points } of rebuilt) gain += points - this.#plan.team(index).points;
     for (const row of others.keys()) gain += this.#places.gainOf(row, this.#pointsOf(row, columnOf(row)));
-    if (!(gain > minGain)) return false;
-    this.#plan.write(this.#index, this.#trial, points);
+    const maxLoss = this.#hasNewMember(chosen) ? lossShare * this.#lossLeft : -minGain;
+    if (!(gain > -maxLoss)) return false;
+    this.#lossLeft = Math.min(maxLossEach * this.#objective.people, this.#lossLeft + gain);
+    for (const { index, team, points } of rebuilt) this.#plan.write(index, team, points);
     for (const row of others.keys()) {
       const column = columnOf(row);
       this.#places.fill(row, this.#people[column] ?? none, this.#pointsOf(row, column));
     }
     return true;
+  }
+
+  #hasNewMember(chosen: ReadonlySet<number>): boolean {
+    return this.#places.people.some((person, column) => person !== none && chosen.has(column));
   }
 
   /** The best places for as many people as there are places. */
