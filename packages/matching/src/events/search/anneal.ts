@@ -44,7 +44,7 @@ export function anneal(
   const move = new Move(plan);
   const weak = new WeakTeams();
   const proposals = chooseProposals(plan, objective, random, weak);
-  const takeLargeStep = largeSteps(plan, objective, random, cooling);
+  const takeLargeStep = largeSteps(plan, objective, random, budget, cooling);
   weak.update(plan, objective);
   let stretches = 0;
   let progress = budget.spend(0);
@@ -71,6 +71,7 @@ function largeSteps(
   plan: Plan,
   objective: Objective,
   random: Random,
+  budget: Budget,
   { reassigning, coldAfter }: Cooling,
 ): (progress: number) => number {
   if (reassigning === undefined) return () => 0;
@@ -80,6 +81,7 @@ function largeSteps(
     const left = (reassigningColdAfter - progress) / (reassigningColdAfter - coldAfter);
     const work = reassignment.run(reassigning * Math.max(0, left));
     if (progress < rebuilding.from) return work;
-    return work + teamRebuilding.run((progress - rebuilding.from) / (1 - rebuilding.from));
+    const rebuilt = (progress - rebuilding.from) / (1 - rebuilding.from);
+    return work + teamRebuilding.run(rebuilt, () => budget.isOver);
   };
 }

@@ -25,6 +25,12 @@ export class Budget {
     this.#totalMs = Math.max(1, limits.msLeft());
   }
 
+  /** Whether a step of the work should end early: the time is over, or the caller wants the result. */
+  get isOver(): boolean {
+    const { iterations, msLeft, isStopped } = this.#limits;
+    return isStopped() || (iterations === undefined && msLeft() <= 0);
+  }
+
   /** The share of the work that is done, 0–1, after further proposals. */
   spend(proposals: number): number {
     this.#proposals += proposals;

@@ -63,6 +63,7 @@ test('a team is rebuilt where rings of single members find nothing', () => {
   plan.measure(objective);
   const reassignment = new Reassignment(plan, objective, new Random(3));
   for (let round = 0; round < 100; round += 1) reassignment.run(0);
+  expect(rebuilding.run(1, () => true)).toBe(0);
   expect(plan.openViews.map((view) => objective.isCharged(view))).toEqual([true, false, false, false, false]);
   for (let round = 0; round < 30; round += 1) rebuilding.run(1);
   expect(plan.openViews.map(({ points }) => points)).toEqual([4, 4, 4, 4, 4]);
@@ -137,11 +138,17 @@ test('rebuilding keeps all people and units and the limits of sizes, and at the 
         const { plan, objective, rebuilding } = start({ ...instance, published: [] });
         charge(objective, share);
         plan.measure(objective);
-        const before = { members: membersOf(plan), points: pointsOf(plan), teamOf: plan.teamOf.slice() };
+        const before = {
+          members: membersOf(plan),
+          points: pointsOf(plan),
+          teamOf: plan.teamOf.slice(),
+          openTeams: plan.openTeams.slice(),
+        };
         const tooSmall = countTooSmall(plan);
         for (let round = 0; round < 5; round += 1) rebuilding.run(progress);
         const after = membersOf(plan);
         expect(countTooSmall(plan)).toBeLessThanOrEqual(tooSmall);
+        expect(plan.openTeams).toEqual(before.openTeams);
         for (const view of plan.openViews)
           expect(view.size).toBeLessThanOrEqual(sizesOf(plan.cohort, view.project).max);
         expect(after.flat().toSorted((a, b) => a - b)).toEqual(

@@ -64,12 +64,12 @@ export class TeamRebuilding {
 
   /**
    * Rebuilds some of the teams that pay a charge. All teams together gain, or lose a little, so that later attempts
-   * start from other members. `progress`: of the rebuilding, 0–1.
+   * start from other members. `progress`: of the rebuilding, 0–1. `isOver`: whether no further team should be rebuilt.
    * @returns the work, in proposals
    */
-  run(progress: number): number {
+  run(progress: number, isOver = () => false): number {
     [this.#measured, this.#near.measured] = [0, 0];
-    for (let at = 0; at < teamsInARow; at += 1) {
+    for (let at = 0; at < teamsInARow && !isOver(); at += 1) {
       const charged = this.#findCharged();
       if (charged === none) break;
       this.#rebuild(charged, (1 - progress) * this.#random.next());
