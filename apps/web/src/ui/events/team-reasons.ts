@@ -1,8 +1,8 @@
+import { languageName } from '@teamwright/contracts/events/languages.ts';
 import { reasonsCopy as copy, whyNotCopy } from '../../copy/events/reasons.ts';
 import { listInWords } from '../../lib/list-in-words.ts';
 import { weekdayName } from '../../lib/time/dates.ts';
 import { fill } from '../../texts.ts';
-import { languageName } from './languages.ts';
 
 /** Names of what a participant and a team share, with the hours in the time zone of the event. */
 export interface TeamReasons {

@@ -1,5 +1,6 @@
 import { line } from '@teamwright/contracts/core/common.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
+import { languageCodes, languageName } from '@teamwright/contracts/events/languages.ts';
 import type { EventQuestion } from '@teamwright/contracts/events/questions.ts';
 import type { Participation } from '@teamwright/contracts/events/registration.ts';
 import { answerError } from '../registration/events.registration.policy.ts';
@@ -54,9 +55,8 @@ export function readCells(cells: CsvCells, scope: CsvScope): CsvPerson | string 
   if (roles.length > maxRoles) return `At most ${maxRoles} roles`;
   if (cells.experience !== '' && !/^[0-4]$/.test(cells.experience))
     return `Experience is a number from 0 to 4, not “${shortened(cells.experience)}”`;
-  const languages = [...new Set(partsOf(cells.languages).map((language) => language.toLowerCase()))];
-  const unknown = languages.find((language) => !/^[a-z]{2,3}$/.test(language));
-  if (unknown !== undefined) return `“${shortened(unknown)}” is not a language code`;
+  const languages = languagesOf(cells.languages);
+  if (typeof languages === 'string') return languages;
   if (languages.length > maxLanguages) return `At most ${maxLanguages} languages`;
   const answers = answersOf(cells.answers, scope);
   if (typeof answers === 'string') return answers;
@@ -83,6 +83,21 @@ function rolesOf(cell: string, known: readonly string[]): Participation['roles']
     found.set(role, Number(level));
   }
   return [...found].map(([role, level]) => ({ role, level }));
+}
+
+const codeByName = new Map(languageCodes.map((code) => [languageName(code).toLowerCase(), code]));
+
+/** `English; de`: names in English or codes; an error for anything else. */
+function languagesOf(cell: string): string[] | string {
+  const found = new Set<string>();
+  for (const part of partsOf(cell)) {
+    const name = part.toLowerCase();
+    const code = codeByName.get(name) ?? (/^[a-z]{2,3}$/.test(name) ? name : undefined);
+    if (code === undefined)
+      return `“${shortened(part)}” is not a language. Use a name like German or a code like de`;
+    found.add(code);
+  }
+  return [...found];
 }
 
 const answerText = line(limits.answer.max);

@@ -268,6 +268,27 @@ describe('an imported list', () => {
     expect(start.answers).toEqual([{ questionId, value: 'Tides and waves' }]);
   });
 
+  test('may have languages by name or by code', async () => {
+    const event = await createOpenEvent(site, owner);
+    const csv = [
+      'Email,Languages',
+      'one-gull@example.org,English; DE; french',
+      'two-gull@example.org,Klingon',
+      'three-gull@example.org,en-GB',
+    ];
+    const mapping = { email: 'Email', languages: 'Languages' };
+    const wrong = (name: string) => `“${name}” is not a language. Use a name like German or a code like de`;
+    expect((await importCsv(owner, event, csv.join('\n'), mapping)).json().fields).toEqual({
+      'line.3': wrong('Klingon'),
+      'line.4': wrong('en-GB'),
+    });
+    const good = csv.slice(0, 2).join('\n');
+    expect((await importCsv(owner, event, good, mapping)).json()).toEqual({ imported: 1, updated: 0 });
+    const user = await createVerifiedUser(site, { email: 'one-gull@example.org' });
+    const { start } = (await user.call('GET', `/api/events/${event.id}/registration`)).json();
+    expect(start.languages).toEqual(['en', 'de', 'fr']);
+  });
+
   test('of 10,000 lines names each bad line and imports nothing', async () => {
     const { event } = await createEvent(site, owner);
     const lines = Array.from({ length: 10_000 }, (_, n) =>

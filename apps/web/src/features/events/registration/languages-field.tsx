@@ -1,7 +1,8 @@
+import { languageName } from '@teamwright/contracts/events/languages.ts';
 import { useState } from 'react';
 import { registrationCopy } from '../../../copy/events/registration.ts';
 import { toggled } from '../../../lib/toggled.ts';
-import { knownLanguages, languageName, languagesOfBrowser } from '../../../ui/events/languages.ts';
+import { knownLanguages, languagesOfBrowser } from '../../../ui/events/languages.ts';
 import { ChipChoice } from '../../../ui/form/chip-choice.tsx';
 import { ComboboxField } from '../../../ui/form/combobox.tsx';
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { languageName } from '@teamwright/contracts/events/languages.ts';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { deskCopy } from '../../../../copy/events/desk.ts';
@@ -7,7 +8,6 @@ import { fill } from '../../../../texts.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { FigureBars } from '../../../../ui/charts/figure-bars.tsx';
-import { languageName } from '../../../../ui/events/languages.ts';
 import { PageFailed, PageLoading } from '../../event-of-address.tsx';
 import { type EventFigures, shortageText } from './shortage-text.ts';
 

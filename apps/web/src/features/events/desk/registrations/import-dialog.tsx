@@ -1,5 +1,5 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { deskCopy } from '../../../../copy/events/desk.ts';
 import { call } from '../../../../lib/api/api.ts';
 import { isApiError } from '../../../../lib/api/api-error.ts';
@@ -105,8 +105,12 @@ interface ColumnsProps {
   onMapping: (mapping: Mapping) => void;
 }
 
-function hintOf(key: string): string | undefined {
-  return key === 'keepApart' || key === 'key' ? copy.hints[key] : undefined;
+const hints = new Map<string, string>(Object.entries(copy.hints));
+
+/** What the column should hold, and the first value of the chosen one. */
+function hintOf(key: string, example: string | undefined): string | undefined {
+  const parts = [hints.get(key), example && fill(copy.example, { value: example })];
+  return parts.filter(Boolean).join(' ') || undefined;
 }
 
 function Columns({ event, head, mapping, onMapping }: ColumnsProps) {
@@ -121,7 +125,7 @@ function Columns({ event, head, mapping, onMapping }: ColumnsProps) {
       {targets.map(({ key, label }) => {
         const chosen = mapping[key] ?? '';
         const example = head.columns.find(({ name }) => name === chosen)?.example;
-        const hint = example ? fill(copy.example, { value: example }) : hintOf(key);
+        const hint = hintOf(key, example);
         // Only pairs name people by it.
         if (key === 'key' && !mapping.keepApart) return null;
         return (
@@ -146,6 +150,10 @@ function Columns({ event, head, mapping, onMapping }: ColumnsProps) {
 function LineErrors({ errors }: { errors: readonly LineError[] }) {
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
+  // The list is below the columns, so that it would be out of sight.
+  useEffect(() => {
+    if (errors.length > 0) list.current?.scrollIntoView({ block: 'center' });
+  }, [errors]);
   if (errors.length === 0) return null;
   const hidden = isWhole ? 0 : Math.max(0, errors.length - maxErrors);
 

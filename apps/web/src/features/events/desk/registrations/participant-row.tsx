@@ -1,3 +1,4 @@
+import { languageName } from '@teamwright/contracts/events/languages.ts';
 import { type ComponentProps, useState } from 'react';
 import { deskCopy } from '../../../../copy/events/desk.ts';
 import { registrationCopy } from '../../../../copy/events/registration.ts';
@@ -6,7 +7,6 @@ import { listInWords } from '../../../../lib/list-in-words.ts';
 import { fill } from '../../../../texts.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { languageName } from '../../../../ui/events/languages.ts';
 import { Fold } from '../../../../ui/fold.tsx';
 import { Avatar } from '../../../../ui/people/avatar.tsx';
 import { PersonLink } from '../../../../ui/people/person-link.tsx';
