@@ -126,10 +126,11 @@ export const webRules: Rule[] = [
   {
     message: 'web: ui/ imports no router and no API',
     appliesTo: product(`${web}ui/`),
-    // The hours of a week are pure values that controls show and change.
+    // The hours of a week and the names of languages are pure values that controls show and change.
     forbids: (target) =>
-      /^(react-router|@tanstack\/|socket\.io-client|packages\/(?!matching\/src\/hours\/))/.test(target) ||
-      target.startsWith(`${web}lib/api`),
+      /^(react-router|@tanstack\/|socket\.io-client|packages\/(?!matching\/src\/hours\/|contracts\/src\/events\/languages))/.test(
+        target,
+      ) || target.startsWith(`${web}lib/api`),
   },
   {
     message: 'the web app imports nothing of the server',

@@ -165,7 +165,8 @@ export const deskCopy = {
     keepApart: 'Keep apart from',
     key: 'Name or number',
     hints: {
-      roles: 'Roles of this event, separated by semicolons, each with a level if you know it: Backend:3; Design.',
+      roles:
+        'Roles of this event, separated by semicolons, each with a level if you know it: Backend:3; Design.',
       languages: 'Names in English or codes, separated by semicolons: English; de.',
       keepApart: 'Addresses of people who must not be in one team with this person, separated by semicolons.',
       key: 'The column by which “Keep apart from” names people, if it does not hold addresses.',

@@ -12,6 +12,14 @@ type Status = typeof eventParticipants.$inferSelect.status;
 
 const withPlace = inArray(eventParticipants.status, placeStatuses);
 
+/** Participants with a place who have confirmed, also those who are in a published team by now. */
+export async function countConfirmed(db: Db, eventId: string): Promise<number> {
+  return db.$count(
+    eventParticipants,
+    and(eq(eventParticipants.eventId, eventId), withPlace, isNotNull(eventParticipants.confirmedAt)),
+  );
+}
+
 /** Participants with a place by role and level. */
 export async function countByRole(db: Db, eventId: string) {
   const { rows } = await db.execute<{ role: string; level: number; count: number }>(sql`

@@ -15,6 +15,7 @@ import {
   listNotificationsOf,
   type TestUser,
 } from '../../../testing/actors/factories.ts';
+import { createFormedEvent, publishTeams } from '../../../testing/actors/formed-events.ts';
 import { cheapestCpuMs } from '../../../testing/cpu-time.ts';
 import { collect, connect, listen } from '../../../testing/processes/live.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -39,6 +40,18 @@ async function inviteesOf(event: EventPage): Promise<number> {
 }
 
 describe('the figures of an event', () => {
+  test('count who has confirmed, also after the teams are published', async () => {
+    const formed = await createFormedEvent(site, owner, 3);
+    const confirmed = await formed.users[0]?.call(
+      'POST',
+      `/api/events/${formed.event.id}/registration/confirm`,
+    );
+    expect(confirmed?.statusCode).toBe(200);
+    expect(await figuresOf(formed.event)).toMatchObject({ placesTaken: 3, confirmed: 1 });
+    expect((await publishTeams(formed, owner)).statusCode).toBe(200);
+    expect(await figuresOf(formed.event)).toMatchObject({ placesTaken: 3, confirmed: 1 });
+  });
+
   test('count roles by level, skills and languages, and name what is short for the rules', async () => {
     const event = await createOpenEvent(site, owner, { teamSize: { min: 2, preferred: 2, max: 3 } });
     await registered(event, await createUser(site, { skills: ['React'] }), { languages: ['en', 'de'] });

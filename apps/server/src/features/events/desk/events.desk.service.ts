@@ -21,8 +21,9 @@ import { shortagesOf, teamCount } from './events.figures.policy.ts';
 /** Counts of registrations, and what is short for the rules and project ideas. */
 export async function getFigures(ctx: UserCtx, eventId: string): Promise<EventFigures> {
   const event = await getManaged(ctx, eventId);
-  const [statuses, roles, skills, languages, ideas] = await Promise.all([
+  const [statuses, confirmed, roles, skills, languages, ideas] = await Promise.all([
     countParticipants(ctx.db, [event.id]),
+    repository.countConfirmed(ctx.db, event.id),
     repository.countByRole(ctx.db, event.id),
     repository.countBySkill(ctx.db, event.id),
     repository.countByLanguage(ctx.db, event.id),
@@ -41,7 +42,7 @@ export async function getFigures(ctx: UserCtx, eventId: string): Promise<EventFi
       participantStatus.options.map((status) => [status, countOf.get(status) ?? 0]),
     ) as EventFigures['statuses'],
     placesTaken,
-    confirmed: (countOf.get('confirmed') ?? 0) + (countOf.get('placed') ?? 0),
+    confirmed,
     teams: teamCount(placesTaken, teamSize),
     roles: byRole,
     skills: skills
