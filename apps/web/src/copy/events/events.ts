@@ -82,6 +82,7 @@ export const eventsCopy = {
     needsCode: 'with a code from the organisers',
     ideas: 'Project ideas',
     ideasIntro: 'You can wish for projects when you register.',
+    ideasIntroRegistered: 'You can change your wishes for projects in your registration.',
     ideaBy: 'Proposed by {username}',
     ideaNeeds: 'Needs {needs}',
     need: '{count} × {role}',

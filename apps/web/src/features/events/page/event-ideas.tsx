@@ -19,12 +19,14 @@ export function EventIdeas({ event }: { event: EventPage }) {
   const { ideas } = event;
   const canPropose = event.viewer?.can.proposeIdea === true && event.viewer.participant !== null;
   if (ideas.length === 0 && !canPropose) return null;
+  const status = event.viewer?.participant ?? 'withdrawn';
+  const intro = status === 'withdrawn' ? copy.ideasIntro : copy.ideasIntroRegistered;
   return (
     <section aria-labelledby="event-ideas">
       <h2 ref={heading} tabIndex={-1} id="event-ideas">
         {copy.ideas}
       </h2>
-      {takesRegistrations(event) ? <p className="text-14 text-muted">{copy.ideasIntro}</p> : null}
+      {takesRegistrations(event) ? <p className="text-14 text-muted">{intro}</p> : null}
       {canPropose ? (
         <div className="mt-3">
           <ProposeIdea event={event} />

@@ -4,8 +4,11 @@ import { Link } from 'react-router';
 import { eventsCopy } from '../../../copy/events/events.ts';
 import { whyNotCopy } from '../../../copy/events/reasons.ts';
 import { teamRequestsCopy } from '../../../copy/events/team-requests.ts';
+import { uiCopy } from '../../../copy/ui.ts';
 import { paths } from '../../../paths.ts';
+import { useCurrentUser } from '../../../stores/session.ts';
 import { fill } from '../../../texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -34,6 +37,7 @@ interface MemberProps {
 /** A member with the roles and answers that the team may see. */
 function Member({ member, questions }: MemberProps) {
   const { userId, username, profilePicture, roles, answers } = member;
+  const viewer = useCurrentUser();
   const shown = questions.flatMap(({ id, label }) => {
     const answer = answers.find(({ questionId }) => questionId === id);
     return answer ? [{ id, label, value: answer.value }] : [];
@@ -42,7 +46,10 @@ function Member({ member, questions }: MemberProps) {
     <li className="flex min-w-0 gap-3">
       <Avatar id={userId} name={username} picture={profilePicture} />
       <div className="grid min-w-0 flex-1 content-start text-14">
-        <PersonLink username={username} />
+        <span className="flex min-w-0 items-center gap-2">
+          <PersonLink username={username} />
+          {userId === viewer?.id ? <Badge size="sm">{uiCopy.you}</Badge> : null}
+        </span>
         <span className="text-13 wrap-anywhere text-muted">{roles.join(', ')}</span>
         {shown.length === 0 ? null : (
           <dl className="mt-1 grid gap-1">

@@ -2,11 +2,16 @@ import { expect, test } from 'vitest';
 import type { Formation } from '../teams.queries.ts';
 import { movedBetween } from './compare-versions.ts';
 
-function version(teams: Record<string, string[]>, unplaced: string[] = []): Formation {
+/** `projects`: of each team with one, by name. */
+function version(
+  teams: Record<string, string[]>,
+  unplaced: string[] = [],
+  projects: Record<string, string> = {},
+): Formation {
   const teamList = Object.entries(teams).map(([name, members]) => ({
     id: `${name} ${members.join()}`,
     name,
-    ideaId: null,
+    ideaId: projects[name] ?? null,
     fromId: null,
     score: 0,
     broken: null,
@@ -52,6 +57,22 @@ test('participants with other members have moved, by the names that their teams 
     { participantId: 'c', from: 'B', to: 'A' },
     { participantId: 'f', from: 'A', to: 'B' },
   ]);
+});
+
+test('participants with another project have moved, also with the same members', () => {
+  const one = version({ 'Tides 1': ['a', 'b'], Maps: ['c', 'd'] }, [], { 'Tides 1': 'tides', Maps: 'maps' });
+  const other = version({ Maps: ['a', 'b'], 'Tides 2': ['c', 'd'] }, [], {
+    'Tides 2': 'tides',
+    Maps: 'maps',
+  });
+  expect(movedBetween(one, other).map(({ participantId, to }) => [participantId, to])).toEqual([
+    ['a', 'Maps'],
+    ['b', 'Maps'],
+    ['c', 'Tides 2'],
+    ['d', 'Tides 2'],
+  ]);
+  const same = version({ 'Tides 2': ['a', 'b'], Maps: ['c', 'd'] }, [], { 'Tides 2': 'tides', Maps: 'maps' });
+  expect(movedBetween(one, same)).toEqual([]);
 });
 
 test('a team that ends is named with its version', () => {

@@ -13,11 +13,12 @@ function idsOf({ members }: FormedTeam): string[] {
   return members.map(({ participantId }) => participantId);
 }
 
-/** The team of `other` that continues each team of `one`: those with most common members first. */
+/** The team of `other` with the same project that continues each team of `one`: most common members first. */
 function matchTeams(one: Formation, other: Formation): Map<string, string> {
   const pairs = one.teamList.flatMap((team) => {
     const members = new Set(idsOf(team));
-    return other.teamList.map((next) => ({
+    const sameProject = other.teamList.filter(({ ideaId }) => ideaId === team.ideaId);
+    return sameProject.map((next) => ({
       team: team.id,
       next: next.id,
       common: idsOf(next).filter((id) => members.has(id)).length,
@@ -37,7 +38,10 @@ function teamsByMember({ teamList }: Formation): Map<string, FormedTeam> {
   return new Map(teamList.flatMap((team) => idsOf(team).map((id): [string, FormedTeam] => [id, team])));
 }
 
-/** The participants who are with other members in the second version. Names and the order of teams do not count. */
+/**
+ * The participants who have another project or other members in the second version. Names and the order of teams do
+ * not count.
+ */
 export function movedBetween(one: Formation, other: Formation): MovedParticipant[] {
   const matched = matchTeams(one, other);
   const names = new Map(other.teamList.map(({ id, name }) => [id, name]));
