@@ -11,12 +11,13 @@ import { lockManaged } from '../events.service.ts';
 import { updateFormation } from '../forming/events.forming.repository.ts';
 import { markPlaced, updateTeamProjects } from '../forming/events.publishing.repository.ts';
 import { createProjectsOf } from '../forming/events.publishing.service.ts';
-import { getDifference, loadRepair, type Repair } from './events.difference.service.ts';
+import { findFault, getDifference, loadRepair, type Repair } from './events.difference.service.ts';
 import * as repository from './events.repair.repository.ts';
 
 /**
  * Makes the teams of a repair the published ones, in one transaction. No-op if it is already applied.
- * @throws AppError `conflict` if other teams are published by now, or if participants declined to move
+ * @throws AppError `conflict` if other teams are published by now, if participants declined to move, or if a team
+ * breaks a hard rule without members who have left or are absent since
  */
 export async function applyRepair(
   ctx: UserCtx,
@@ -26,8 +27,10 @@ export async function applyRepair(
 ): Promise<RepairDifference> {
   await withTransaction(ctx, async (ctx) => {
     const event = await lockManaged(ctx, eventId);
-    const { formation, fault, before } = await loadRepair(ctx, event, version);
+    const repair = await loadRepair(ctx, event, version);
+    const { formation, before } = repair;
     if (formation.appliedAt !== null) return;
+    const fault = await findFault(ctx, event, repair);
     if (fault !== null) throw new AppError('conflict', fault);
     const formationId = formation.id;
     // A message is stored before the change, or is checked against the new members.

@@ -1,3 +1,4 @@
+import type { FormationPage } from '@teamwright/contracts/events/forming.ts';
 import type { RepairDifference } from '@teamwright/contracts/events/repair.ts';
 import type { DataCtx, UserCtx } from '../../../core/ctx.ts';
 import { notFound } from '../../../core/errors.ts';
@@ -8,7 +9,7 @@ import { getFormationPage } from '../forming/events.forming.service.ts';
 import { findPublication, listTeamPeople } from '../forming/events.publishing.repository.ts';
 import { differenceOf } from './events.difference.policy.ts';
 import { differenceView } from './events.difference.view.ts';
-import { applyFault } from './events.repair.policy.ts';
+import { applyFault, lossFault } from './events.repair.policy.ts';
 import * as repository from './events.repair.repository.ts';
 
 /** The teams of a formation with their members and projects. */
@@ -51,6 +52,26 @@ export async function loadRepair(ctx: DataCtx, event: EventRow, version: number)
 
 export type Repair = Awaited<ReturnType<typeof loadRepair>>;
 
+/** Why a repair cannot be applied, or null. Scores its teams again if members have left or are absent since. */
+export async function findFault(ctx: UserCtx, event: EventRow, repair: Repair): Promise<string | null> {
+  const { teamList } = await getFormationPage(ctx, event.id, repair.formation.version);
+  return faultOf(repair, teamList);
+}
+
+function faultOf({ fault, open }: Repair, teamList: FormationPage['teamList']): string | null {
+  if (fault !== null) return fault;
+  const attending = new Map(open.map(({ id, members }) => [id, members.length]));
+  return lossFault(
+    teamList
+      .filter(({ id }) => attending.has(id))
+      .map(({ id, name, broken, members }) => ({
+        name,
+        isBroken: broken !== null,
+        hasLost: members.length > (attending.get(id) ?? 0),
+      })),
+  );
+}
+
 export async function getDifference(
   ctx: UserCtx,
   eventId: string,
@@ -58,7 +79,7 @@ export async function getDifference(
 ): Promise<RepairDifference> {
   const event = await getManaged(ctx, eventId);
   const repair = await loadRepair(ctx, event, version);
-  // The call scores the teams again if an organiser has moved participants.
-  const { score } = await getFormationPage(ctx, eventId, version);
-  return differenceView(repair, score);
+  // The call scores the teams again if an organiser has moved participants, or members have left or are absent.
+  const { score, teamList } = await getFormationPage(ctx, eventId, version);
+  return differenceView({ ...repair, fault: faultOf(repair, teamList) }, score);
 }

@@ -54,6 +54,22 @@ export function applyFault(repair: Applicable): string | null {
   return null;
 }
 
+const maxNamedTeams = 3;
+
+/**
+ * Why teams that lost members since they were computed cannot be applied, or null. A rule that organisers break by
+ * hand, or that no teams can meet, is no fault.
+ */
+export function lossFault(
+  teams: readonly { readonly name: string; readonly isBroken: boolean; readonly hasLost: boolean }[],
+): string | null {
+  const broken = teams.filter(({ isBroken, hasLost }) => isBroken && hasLost).map(({ name }) => name);
+  if (broken.length === 0) return null;
+  const more = broken.length > maxNamedTeams ? ` and ${broken.length - maxNamedTeams} more` : '';
+  const names = broken.slice(0, maxNamedTeams).join(', ') + more;
+  return `Without members who are absent or have left, a rule that must hold is broken in: ${names}. Compute the repair again, or edit it.`;
+}
+
 interface Reviewable {
   readonly status: EventStatus;
   readonly repairsId: string | null;

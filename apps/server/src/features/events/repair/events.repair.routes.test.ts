@@ -220,6 +220,31 @@ describe('a repair', () => {
     expect((await repairPage(formed)).waiting.map(({ userId }) => userId)).toEqual([missing?.userId]);
   });
 
+  test('is rejected while a team breaks a hard rule without members who are absent or left since', async () => {
+    const formed = await publishedEvent();
+    const version = await computeRepair(formed, owner, { dial: 'none' });
+    const before = await differenceOf(formed, version);
+    expect(before.fault).toBeNull();
+    const [team, other] = (await repairPage(formed)).teams;
+    const set = (state: string) =>
+      owner.call('PUT', `${base(formed)}/attendance`, {
+        body: { participantIds: [team?.members[0]?.participantId], state },
+      });
+    await set('absent');
+    const fault = `Without members who are absent or have left, a rule that must hold is broken in: ${team?.name}. Compute the repair again, or edit it.`;
+    const without = await differenceOf(formed, version);
+    expect(without.fault).toBe(fault);
+    expect(without.score).not.toBe(before.score);
+    const rejected = await apply(formed, version);
+    expect([rejected.statusCode, rejected.json().message]).toEqual([409, fault]);
+    await set('present');
+    expect((await differenceOf(formed, version)).fault).toBeNull();
+    await withdraw(formed, other && usersOf(formed, other)[0]);
+    expect((await differenceOf(formed, version)).fault).toContain(`broken in: ${other?.name}.`);
+    // No valid teams are left. The new repair shows its teams as they will be.
+    expect((await apply(formed, await computeRepair(formed, owner, { dial: 'none' }))).statusCode).toBe(200);
+  });
+
   test('can be edited in the review table before it is applied, and not afterwards', async () => {
     const { formed, left, version } = await mergedEvent();
     const url = `${base(formed)}/formations/${version}`;
