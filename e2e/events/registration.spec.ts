@@ -127,7 +127,7 @@ test('missing answers are named at their fields, and the draft survives a reload
 test('a full event has a waiting list, whose first participant moves up without a reload', async ({
   browser,
 }) => {
-  const event = await openEvent(organiser, { capacity: 2 });
+  const event = await openEvent(organiser, { capacity: 2, teamSize: { min: 2, preferred: 2, max: 2 } });
   const first = await openBrowser(browser, 'first');
   const second = await openBrowser(browser, 'second');
   for (const visitor of [first, second]) {

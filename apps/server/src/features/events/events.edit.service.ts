@@ -104,6 +104,7 @@ type Complete = Pick<
   | 'teamMin'
   | 'teamPreferred'
   | 'teamMax'
+  | 'capacity'
   | 'place'
   | 'online'
   | 'joinPolicy'
@@ -119,6 +120,8 @@ function assertComplete(event: Complete): void {
   const ordered = event.teamMin <= event.teamPreferred && event.teamPreferred <= event.teamMax;
   if (!ordered)
     throw invalidField('teamSize', 'The preferred size must be between the smallest and the largest');
+  if (event.capacity < event.teamMin)
+    throw invalidField('capacity', 'There must be places for the smallest team');
   if (event.place === '' && !event.online) throw invalidField('place', 'Name the place, or choose online');
   if (event.joinPolicy === 'domain' && event.emailDomains.length === 0)
     throw invalidField('emailDomains', 'Name at least one email domain');

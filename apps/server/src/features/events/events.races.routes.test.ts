@@ -4,7 +4,7 @@ import type { PublishedTeam } from '@teamwright/contracts/events/publishing.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { untilJobsAreDone } from '../../testing/actors/emails.ts';
-import { createOpenEvent, registered, registerFor } from '../../testing/actors/events.ts';
+import { createOpenEvent, registered, registerFor, teamsOfTwo } from '../../testing/actors/events.ts';
 import { createUser, deleteAccount, type TestUser } from '../../testing/actors/factories.ts';
 import { createFormedEvent, type FormedEvent, publishTeams } from '../../testing/actors/formed-events.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -232,7 +232,7 @@ describe('a participant who deletes the account', () => {
   );
 
   test('frees one place for the waiting list, also if two participants do so at the same time', async () => {
-    const event = await createOpenEvent(site, owner, { capacity: 2 });
+    const event = await createOpenEvent(site, owner, { capacity: 2, ...teamsOfTwo });
     const users: TestUser[] = [];
     for (let n = 0; n < 4; n += 1) {
       const user = await createUser(site);

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import { createAdmin } from '../../testing/actors/admins.ts';
-import { createEvent, createOpenEvent, eventForm, registered } from '../../testing/actors/events.ts';
+import {
+  createEvent,
+  createOpenEvent,
+  eventForm,
+  registered,
+  teamsOfTwo,
+} from '../../testing/actors/events.ts';
 import { createUser, type TestUser } from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -71,6 +77,7 @@ describe('a new event', () => {
     ['emailDomains', { joinPolicy: 'domain' }],
     ['roles', { roles: [] }],
     ['capacity', { capacity: 1 }],
+    ['capacity', { capacity: 3, teamSize: { min: 4, preferred: 4, max: 5 } }],
     ['startsAt', { startsAt: 'tomorrow' }],
     ['startsAt', { startsAt: '0000-06-01T00:00:00Z' }],
     ['startsAt', { startsAt: '0001-01-01T00:00:00+12:00' }],
@@ -94,11 +101,20 @@ describe('an edit', () => {
   });
 
   test('cannot lower the capacity below the places that are taken', async () => {
-    const event = await createOpenEvent(site, owner, { capacity: 3 });
+    const event = await createOpenEvent(site, owner, { capacity: 3, ...teamsOfTwo });
     for (let n = 0; n < 3; n += 1) await registered(event, await createUser(site));
     const { version } = (await owner.call('GET', `/api/events/${event.id}/desk`)).json();
     const answer = await owner.call('PATCH', `/api/events/${event.id}`, { body: { capacity: 2, version } });
     expect(answer.json().fields).toEqual({ capacity: '3 participants have a place already' });
+  });
+
+  test('cannot leave fewer places than the smallest team has', async () => {
+    const teamSize = { min: 4, preferred: 4, max: 5 };
+    const { event, version } = await createEvent(site, owner, { capacity: 4, teamSize });
+    const body = { teamSize: { ...teamSize, min: 5, preferred: 5 }, version };
+    const answer = await owner.call('PATCH', `/api/events/${event.id}`, { body });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toEqual({ capacity: 'There must be places for the smallest team' });
   });
 
   test('cannot remove a role that a rule uses', async () => {

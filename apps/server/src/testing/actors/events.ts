@@ -24,6 +24,9 @@ export function eventForm(site: TestApp, changes: Record<string, unknown> = {}):
   };
 }
 
+/** For events with very few places. */
+export const teamsOfTwo = { teamSize: { min: 2, preferred: 2, max: 2 } } as const;
+
 export async function createEvent(
   site: TestApp,
   owner: Client,

@@ -62,6 +62,7 @@ export const eventFormCopy = {
   deadlineLate: 'Registration must close before the event ends.',
   whole: 'Enter a whole number from {min} to {max}.',
   badSizes: 'The preferred size must be between the smallest and the largest.',
+  tooFewPlaces: 'There must be places for the smallest team.',
   placeMissing: 'Name the place, or choose online.',
   domainsMissing: 'Name at least one domain.',
   rolesMissing: 'Name at least one role.',

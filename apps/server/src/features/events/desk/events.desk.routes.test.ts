@@ -8,6 +8,7 @@ import {
   importCsv,
   registered,
   registerFor,
+  teamsOfTwo,
 } from '../../../testing/actors/events.ts';
 import {
   createUser,
@@ -199,7 +200,7 @@ describe('the figures of an event', () => {
 
 describe('the list of participants', () => {
   test('is for organisers only, and can be searched by name and status', async () => {
-    const event = await createOpenEvent(site, owner, { capacity: 2 });
+    const event = await createOpenEvent(site, owner, { capacity: 2, ...teamsOfTwo });
     const users: TestUser[] = [];
     for (const name of ['quiet-gull', 'loud-gull', 'late-heron']) {
       const user = await createUser(site, { username: name });

@@ -6,6 +6,7 @@ import {
   registerFor,
   registrationOf,
   statusesIn,
+  teamsOfTwo,
   withdraw,
 } from '../../../testing/actors/events.ts';
 import {
@@ -30,7 +31,7 @@ describe('the deletion of an account', () => {
   test.each(['registered', 'confirmed', 'waitlisted', 'withdrawn'])(
     'of a participant who is %s removes the registration and keeps the capacity',
     async (status) => {
-      const event = await createOpenEvent(site, owner, { capacity: 2 });
+      const event = await createOpenEvent(site, owner, { capacity: 2, ...teamsOfTwo });
       const [first, second, third, fourth] = await createUsers(site, 4);
       if (!first || !second || !third || !fourth) throw new Error('there are four users');
       for (const user of [first, second, third, fourth]) {

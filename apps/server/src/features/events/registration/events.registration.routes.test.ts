@@ -10,6 +10,7 @@ import {
   registerFor,
   registrationOf,
   statusesIn,
+  teamsOfTwo,
   withdraw,
 } from '../../../testing/actors/events.ts';
 import {
@@ -67,7 +68,7 @@ describe('the capacity of an event', () => {
   });
 
   test('gives new places to the waiting list, and its participants are notified', async () => {
-    const event = await createOpenEvent(site, owner, { capacity: 2 });
+    const event = await createOpenEvent(site, owner, { capacity: 2, ...teamsOfTwo });
     const [first, second, third] = await createUsers(site, 3);
     for (const user of [first, second, third]) {
       if (user) await registered(event, user);
@@ -281,7 +282,7 @@ describe('a participant', () => {
   });
 
   test('on the waiting list cannot confirm', async () => {
-    const event = await createOpenEvent(site, owner, { capacity: 2 });
+    const event = await createOpenEvent(site, owner, { capacity: 2, ...teamsOfTwo });
     const [one, two, three] = await createUsers(site, 3);
     if (!one || !two || !three) throw new Error('there are three users');
     for (const user of [one, two, three]) await registered(event, user);
@@ -337,7 +338,7 @@ describe('a participant', () => {
 
 describe('a cancelled event', () => {
   test('notifies all participants, also those on the waiting list', async () => {
-    const event = await createOpenEvent(site, owner, { capacity: 2 });
+    const event = await createOpenEvent(site, owner, { capacity: 2, ...teamsOfTwo });
     const all = await createUsers(site, 3);
     for (const user of all) await registered(event, user);
     await owner.call('POST', `/api/events/${event.id}/cancel`, { body: { reason: 'The hall is flooded' } });

@@ -60,6 +60,8 @@ test('each wrong field has its own message', () => {
     emailDomains: copy.domainsMissing,
     preferred: copy.badSizes,
   });
+  expect(problemsOf({ ...complete, capacity: '2', min: '3' })).toEqual({ capacity: copy.tooFewPlaces });
+  expect(problemsOf({ ...complete, capacity: '3', min: '3' })).toEqual({});
   expect(problemsOf({ ...complete, startsAt: '' })).toEqual({ startsAt: copy.badTime });
 });
 

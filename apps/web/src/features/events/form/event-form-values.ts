@@ -168,6 +168,7 @@ export function problemsOf(values: EventFormValues): EventFormProblems {
   if (values.place.trim() === '' && !values.online) problems.place = copy.placeMissing;
   if (wholeNumber(values.capacity, limits.eventCapacity) === undefined)
     problems.capacity = fill(copy.whole, limits.eventCapacity);
+  else if (Number(values.capacity) < Number(values.min)) problems.capacity = copy.tooFewPlaces;
   if (values.joinPolicy === 'domain' && values.emailDomains.length === 0)
     problems.emailDomains = copy.domainsMissing;
   if (values.roles.length === 0) problems.roles = copy.rolesMissing;
