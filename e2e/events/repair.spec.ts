@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { deskCopy } from '../../apps/web/src/copy/events/desk.ts';
 import { eventsCopy } from '../../apps/web/src/copy/events/events.ts';
 import { registrationCopy as registration } from '../../apps/web/src/copy/events/registration.ts';
 import { repairCopy as copy, ownAttendanceCopy as own } from '../../apps/web/src/copy/events/repair.ts';
@@ -13,7 +14,7 @@ import { arrive, openBrowser, type Visitor } from '../support/people.ts';
 interface Team {
   readonly name: string;
   readonly project: { readonly id: string } | null;
-  readonly members: readonly { readonly username: string }[];
+  readonly members: readonly { readonly participantId: string; readonly username: string }[];
 }
 
 async function publishedTeams({ context }: Visitor, eventId: string): Promise<Team[]> {
@@ -94,6 +95,44 @@ test('after a drop-out the organiser repairs the teams, and the moved participan
   await left.page.goto(paths.notifications());
   const reason = `Reason: “${small.name}” and “${other.name}” become one team. Thank you for your help.`;
   await expect(left.page.getByText(reason).first()).toBeVisible();
+});
+
+test('members who are absent or left are marked in the card of their team, on phones too', async ({
+  browser,
+}) => {
+  const organiser = await openBrowser(browser, 'harbour-host');
+  await arrive(organiser);
+  const event = await openEvent(organiser, { teamSize: { min: 3, preferred: 3, max: 3 } });
+  const people: Visitor[] = [];
+  for (const stem of ['ada', 'ben', 'cleo']) {
+    const visitor = await openBrowser(browser, stem);
+    await arrive(visitor);
+    await registerFor(event, visitor);
+    people.push(visitor);
+  }
+  await publish(organiser, event.id);
+  const [team] = await publishedTeams(organiser, event.id);
+  const [present, absent, left] = people;
+  const member = team?.members.find(({ username }) => username === absent?.username);
+  if (!team || !present || !absent || !left || !member) throw new Error('the team has three members');
+  const { request } = organiser.context;
+  const data = { participantIds: [member.participantId], state: 'absent' };
+  expect((await request.put(`/api/events/${event.id}/attendance`, { data })).status()).toBe(200);
+  expect((await left.context.request.delete(`/api/events/${event.id}/registration`)).status()).toBe(200);
+
+  const { page } = organiser;
+  const { statuses } = deskCopy.list;
+  await page.goto(paths.eventDesk(event.slug, 'teams'));
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    if (width === 360) await page.getByRole('button', { name: team.name, exact: true }).click();
+    const rows = page.getByRole('list', { name: team.name, exact: true }).getByRole('listitem');
+    const rowOf = ({ username }: Visitor) => rows.filter({ hasText: username });
+    await expect(rowOf(absent).getByText(statuses.absent, { exact: true })).toBeVisible();
+    await expect(rowOf(left).getByText(statuses.withdrawn, { exact: true })).toBeVisible();
+    await expect(rowOf(present)).toBeVisible();
+    await expect(rowOf(present)).not.toContainText(statuses.absent);
+  }
 });
 
 test('a late-comer registers with the link and waits for a team, until the organiser closes the link', async ({

@@ -4,6 +4,7 @@ import { GripVertical, Lock, LockOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { reviewCopy as copy } from '../../../../../copy/events/review.ts';
 import { fill } from '../../../../../texts.ts';
+import { Badge } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import type { FormedTeam } from '../teams.queries.ts';
 import { draggingAttribute } from './use-near.ts';
@@ -13,6 +14,8 @@ export interface RowActions {
   readonly canReview: boolean;
   readonly nameOf: (participantId: string) => string;
   readonly rolesOf: (participantId: string) => string;
+  /** 'Absent' or 'Withdrawn'; undefined for participants who take part. */
+  readonly absenceOf: (participantId: string) => string | undefined;
   readonly lock: (participantId: string, locked: boolean) => void;
   readonly ruleNameOf: (ruleId: string) => string;
   /** The rule that costs a team the most points; undefined if none does, or while the scores load. */
@@ -20,11 +23,18 @@ export interface RowActions {
   readonly openMove: (participantId: string) => void;
 }
 
-function Name({ name, roles }: { name: string; roles: string }) {
+interface NameProps {
+  name: string;
+  roles: string;
+  absence: string | undefined;
+}
+
+function Name({ name, roles, absence }: NameProps) {
   return (
     <span className="min-w-0 flex-1 text-14">
-      <span className="block truncate font-semibold text-heading">
-        <bdi>{name}</bdi>
+      <span className="flex items-center gap-2">
+        <bdi className={cx('truncate font-semibold', absence ? 'text-muted' : 'text-heading')}>{name}</bdi>
+        {absence ? <Badge size="sm">{absence}</Badge> : null}
       </span>
       {roles === '' ? null : <span className="block truncate text-13 text-muted">{roles}</span>}
     </span>
@@ -74,9 +84,9 @@ interface MemberRowProps {
 }
 
 export function MemberRow({ participantId, team, locked, isNear, actions }: MemberRowProps) {
-  const { canReview, nameOf, rolesOf, lock, openMove } = actions;
+  const { canReview, nameOf, rolesOf, absenceOf, lock, openMove } = actions;
   const name = nameOf(participantId);
-  const label = <Name name={name} roles={rolesOf(participantId)} />;
+  const label = <Name name={name} roles={rolesOf(participantId)} absence={absenceOf(participantId)} />;
   const isMovable = canReview && isNear && !locked;
   return (
     <li data-person={participantId} className="flex min-h-13 items-center gap-1 border-t py-1">

@@ -1,5 +1,6 @@
 import { type Step, weakestRuleOf } from '@teamwright/matching/events/review.ts';
 import { type ComponentProps, type RefObject, useRef, useState } from 'react';
+import { deskCopy } from '../../../../../copy/events/desk.ts';
 import { reviewCopy as copy } from '../../../../../copy/events/review.ts';
 import { useMediaQuery } from '../../../../../lib/use-media-query.ts';
 import { fill } from '../../../../../texts.ts';
@@ -128,6 +129,12 @@ function useTeamOrder(teams: readonly FormedTeam[], version: number): readonly F
   return teams.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
+/** Undefined for participants who take part. */
+function absenceText(participant: Participant | undefined): string | undefined {
+  const isGone = participant?.status === 'absent' || participant?.status === 'withdrawn';
+  return isGone ? deskCopy.list.statuses[participant.status] : undefined;
+}
+
 interface BoardProps {
   eventId: string;
   formation: Formation;
@@ -155,6 +162,7 @@ export function TeamBoard({ eventId, formation, people, canReview }: BoardProps)
     nameOf,
     lock,
     rolesOf: (id) => (people.get(id)?.roles ?? []).map(({ role }) => role).join(', '),
+    absenceOf: (id) => absenceText(people.get(id)),
     ruleNameOf: (id) => ruleNameIn(formation.rules, id, nameOf),
     weakestOf(id) {
       const weakest = engine.review && weakestRuleOf(engine.review, id);
