@@ -5,6 +5,8 @@ import { registrationCopy as registration } from '../../apps/web/src/copy/events
 import { repairCopy as copy, ownAttendanceCopy as own } from '../../apps/web/src/copy/events/repair.ts';
 import { reviewCopy as review } from '../../apps/web/src/copy/events/review.ts';
 import { teamRequestsCopy as requests } from '../../apps/web/src/copy/events/team-requests.ts';
+import { teamsCopy as teams } from '../../apps/web/src/copy/events/teams.ts';
+import { momentIn } from '../../apps/web/src/features/events/event-times.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { fill } from '../../apps/web/src/texts.ts';
 import { intercept } from '../support/calls.ts';
@@ -91,6 +93,12 @@ test('after a drop-out the organiser repairs the teams, and the moved participan
   await dialog.getByLabel(copy.apply.note).fill('Thank you for your help.');
   await dialog.getByRole('button', { name: copy.apply.submit }).press('Enter');
   await expect(page.getByRole('heading', { name: copy.title, exact: true })).toBeFocused();
+  const { formations } = await (
+    await organiser.context.request.get(`/api/events/${event.id}/formations`)
+  ).json();
+  await page.goto(paths.eventDesk(event.slug, 'teams'));
+  const time = momentIn(formations[0].appliedAt, event.timeZone);
+  await expect(page.getByText(fill(teams.published.repaired, { version: 2, time }))).toBeVisible();
 
   await left.page.goto(paths.notifications());
   const reason = `Reason: “${small.name}” and “${other.name}” become one team. Thank you for your help.`;

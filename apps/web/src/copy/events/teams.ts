@@ -64,6 +64,8 @@ export const teamsCopy = {
   published: {
     title: 'Published teams',
     text: 'Version {version}, published {time}. Participants see their team on the page of the event.',
+    repaired:
+      'Version {version}, a repair applied {time}. Participants see their team on the page of the event.',
     projects: 'Projects of the teams',
     noProjects: 'The projects of all teams were deleted.',
     reasons: 'What participants read',

@@ -21,12 +21,14 @@ const copy = teamsCopy.published;
 interface PublishedProps {
   event: EventPage;
   publication: Publication;
+  /** When the published version was applied; null unless it is a repair. */
+  appliedAt: string | null;
   /** Receives the focus after an undo, because the panel goes away. */
   heading: RefObject<HTMLElement | null>;
 }
 
 /** A button that undoes the publication, or the server's reason why that is no longer possible. */
-function Undo({ event, publication, heading }: PublishedProps) {
+function Undo({ event, publication, heading }: Omit<PublishedProps, 'appliedAt'>) {
   const [step, setStep] = useState<'asking' | 'done'>();
   const { mutate, isPending } = useEventChange(() => setStep('done'));
   const now = useNow();
@@ -84,8 +86,9 @@ function Reasons({ event, publication }: Pick<PublishedProps, 'event' | 'publica
 
 /** The published version: links to the projects of its teams, and undo. */
 export function PublishedTeams(props: PublishedProps) {
-  const { event, publication } = props;
+  const { event, publication, appliedAt } = props;
   const { version, publishedAt, teams } = publication;
+  const time = momentIn(appliedAt ?? publishedAt, event.timeZone);
   return (
     <Card as="section" aria-labelledby="published-teams" className="grid gap-4">
       <div>
@@ -93,7 +96,7 @@ export function PublishedTeams(props: PublishedProps) {
           {copy.title}
         </h3>
         <p className="text-14 text-muted">
-          {fill(copy.text, { version, time: momentIn(publishedAt, event.timeZone) })}
+          {fill(appliedAt === null ? copy.text : copy.repaired, { version, time })}
         </p>
       </div>
       {teams.length === 0 ? (

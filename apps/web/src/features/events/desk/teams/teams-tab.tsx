@@ -174,7 +174,14 @@ function Loaded({ event, formations, publication, heading }: LoadedProps) {
   const canForm = event.viewer?.can.form ?? false;
   return (
     <div className="grid gap-6">
-      {publication ? <PublishedTeams event={event} publication={publication} heading={heading} /> : null}
+      {publication ? (
+        <PublishedTeams
+          event={event}
+          publication={publication}
+          appliedAt={formations.find(({ version }) => version === publication.version)?.appliedAt ?? null}
+          heading={heading}
+        />
+      ) : null}
       {publication ? (
         <SectionBoundary>
           <TeamPulses event={event} />
