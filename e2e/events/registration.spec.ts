@@ -143,6 +143,11 @@ test('a full event has a waiting list, whose first participant moves up without 
   await button(page, 'English').click();
   await button(page, form.submitWaiting).click();
   await expectState(page, fill(copy.state.waitlisted.title, { position: 1 }));
+  await button(page, copy.withdraw).click();
+  const dialog = page.getByRole('dialog', { name: copy.withdrawTitle });
+  await expect(dialog).toContainText(copy.withdrawWaitingText);
+  await button(page, copy.withdrawWaitingNo).click();
+  await expect(dialog).toBeHidden();
 
   expect((await first.context.request.delete(`/api/events/${event.id}/registration`)).status()).toBe(200);
   await expectState(page, copy.state.registered.title);

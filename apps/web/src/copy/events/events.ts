@@ -140,6 +140,9 @@ export const eventsCopy = {
     'Your place goes to the next participant on the waiting list, and what you entered is deleted. Registering again is possible while the registration is open.',
   withdrawYes: 'Withdraw',
   withdrawNo: 'Keep my place',
+  withdrawWaitingText:
+    'You lose your number on the waiting list, and what you entered is deleted. Registering again is possible while the registration is open.',
+  withdrawWaitingNo: 'Stay on the waiting list',
   withdrawn: 'You withdrew from the event',
   changeFailed: 'That did not work. Please try again.',
   friends: {

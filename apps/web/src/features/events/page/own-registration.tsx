@@ -40,7 +40,7 @@ interface WithdrawProps {
   onDone: () => void;
 }
 
-function Withdraw({ eventId, onDone }: WithdrawProps) {
+function Withdraw({ eventId, isWaiting, onDone }: WithdrawProps & { isWaiting: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const { mutate, isPending } = useEventChange(() => {
     setOpen(false);
@@ -56,9 +56,9 @@ function Withdraw({ eventId, onDone }: WithdrawProps) {
         open={isOpen}
         onClose={() => setOpen(false)}
         title={copy.withdrawTitle}
-        description={copy.withdrawText}
+        description={isWaiting ? copy.withdrawWaitingText : copy.withdrawText}
         confirmLabel={copy.withdrawYes}
-        cancelLabel={copy.withdrawNo}
+        cancelLabel={isWaiting ? copy.withdrawWaitingNo : copy.withdrawNo}
         busy={isPending}
         onConfirm={() => mutate({ run, done: copy.withdrawn })}
       />
@@ -109,7 +109,9 @@ export function OwnRegistration({ event, registration, again }: OwnRegistrationP
             {copy.page.change}
           </Link>
         ) : null}
-        {can.withdraw ? <Withdraw eventId={event.id} onDone={showState} /> : null}
+        {can.withdraw ? (
+          <Withdraw eventId={event.id} isWaiting={status === 'waitlisted'} onDone={showState} />
+        ) : null}
       </div>
       {status === 'withdrawn' && again ? <div>{again}</div> : null}
       {can.edit ? <Friends event={event} registration={registration} /> : null}
