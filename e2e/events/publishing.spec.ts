@@ -22,12 +22,29 @@ const questions = [
   options: [option, 'Something else'],
 }));
 
+/** Asks to confirm, which one participant does, and adds a rule, all after the first version was formed. */
+async function causeWarnings({ context: { request } }: Visitor, member: Visitor, id: string): Promise<void> {
+  expect((await request.post(`/api/events/${id}/confirmations`)).status()).toBe(200);
+  const confirmed = await member.context.request.post(`/api/events/${id}/registration/confirm`);
+  expect(confirmed.status(), await confirmed.text()).toBe(200);
+  const { rules, version } = await (await request.get(`/api/events/${id}/rules`)).json();
+  const newRules = [...rules, { id: 'lead', kind: 'role', strength: 3, role: 'Design', count: 1, level: 2 }];
+  const saved = await request.put(`/api/events/${id}/rules`, { data: { rules: newRules, version } });
+  expect(saved.status(), await saved.text()).toBe(200);
+}
+
 /** Looks at the preview of the first version by keyboard, and publishes it. */
-async function publishTeams({ page }: Visitor, members: readonly Visitor[]): Promise<void> {
+async function publishTeams(
+  { page }: Visitor,
+  members: readonly Visitor[],
+  warnings: readonly string[] = [],
+): Promise<void> {
   await page.getByRole('button', { name: fill(publish.open, { version: 1 }) }).press('Enter');
   const dialog = page.getByRole('dialog');
   const message = dialog.getByRole('region', { name: publish.messages }).getByRole('listitem');
   for (const { username } of members) await expect(message).toContainText(username);
+  const checks = dialog.getByRole('region', { name: publish.checks.title });
+  await expect(checks.getByRole('listitem')).toHaveText(warnings);
   await dialog.getByRole('button', { name: publish.submit }).press('Enter');
   await expect(page.getByRole('region', { name: published.title })).toBeVisible();
   await expect(page.getByRole('heading', { name: teamsCopy.title, exact: true })).toBeFocused();
@@ -66,7 +83,9 @@ test('two participants see their published team and enter its room; a message en
   await undo.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: published.undo }).press('Enter');
   await expect(page.getByRole('button', { name: teamsCopy.form.submit })).toBeVisible();
-  await publishTeams(organiser, members);
+  const [confirms = organiser] = members;
+  await causeWarnings(organiser, confirms, event.id);
+  await publishTeams(organiser, members, [publish.checks.unconfirmedOne, publish.checks.rulesChanged]);
   await expect(page.getByRole('list', { name: published.projects }).getByRole('link')).toHaveCount(1);
   await expect(undo).toBeVisible();
 

@@ -3,7 +3,7 @@ import { fill } from '../../../apps/web/src/texts.ts';
 import { answer, hold, refuse } from '../../support/calls.ts';
 import { text } from '../assert-visible.ts';
 import type { ScreenState, Stage } from '../screen.ts';
-import { withTeams } from './formations.ts';
+import { teams, withTeams } from './formations.ts';
 import { exampleReasons } from './team-page.ts';
 
 const firstPreviewed = 'Team 1: quiet-heron and plain-otter';
@@ -55,6 +55,16 @@ function previewState(name: string, fault: string | null): ScreenState {
 export const publishingStates: readonly ScreenState[] = [
   previewState('publish dialog', null),
   previewState('cannot be published', 'These teams are still being formed'),
+  {
+    name: 'warnings before the publication',
+    async before(stage) {
+      const teamList = teams.teamList.map((team) => ({ ...team, broken: teams.rules[0]?.id ?? null }));
+      await withTeams({ teamList })(stage);
+      await answer(stage.page, 'events.previewPublication', preview);
+    },
+    act: openPreview,
+    shows: text(teamsCopy.publish.checks.rulesChanged),
+  },
   {
     name: 'preview loading',
     async before(stage) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
+import { reviewCopy } from '../../../../copy/events/review.ts';
 import { teamsCopy } from '../../../../copy/events/teams.ts';
 import { type Answer, call } from '../../../../lib/api/api.ts';
 import { fill } from '../../../../texts.ts';
@@ -8,11 +9,43 @@ import { Button } from '../../../../ui/button.tsx';
 import { Figure } from '../../../../ui/figure.tsx';
 import { Dialog, DialogActions } from '../../../../ui/overlay/dialog.tsx';
 import { PageFailed, PageLoading } from '../../event-of-address.tsx';
-import { useEventChange } from '../../events.queries.ts';
+import { deskQuery, rulesQuery, useEventChange } from '../../events.queries.ts';
+import { publishWarnings } from './publish-warnings.ts';
 import { TeamMessages } from './team-messages.tsx';
-import { previewQuery } from './teams.queries.ts';
+import { formationQuery, peopleQuery, previewQuery } from './teams.queries.ts';
 
 const copy = teamsCopy.publish;
+
+/** What organisers should check before they publish. Nothing if all is well. */
+function Checks({ eventId, version }: Pick<PublishProps, 'eventId' | 'version'>) {
+  const id = useId();
+  const formation = useQuery(formationQuery(eventId, version)).data;
+  const people = useQuery(peopleQuery(eventId)).data;
+  const desk = useQuery(deskQuery(eventId)).data;
+  const rules = useQuery(rulesQuery(eventId)).data?.rules;
+  if (!formation || !people || !desk) return null;
+  const nameOf = (person: string) => people.get(person)?.username ?? reviewCopy.someone;
+  const warnings = publishWarnings({ formation, rules, desk, people: [...people.values()], nameOf });
+  if (warnings.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={id}
+      className="mb-4 flex gap-2 rounded-6 bg-brass-tint px-4 py-3 text-14 text-brass"
+    >
+      <TriangleAlert aria-hidden="true" className="mt-0.5 flex-none" />
+      <div className="grid min-w-0 gap-1">
+        <h3 id={id} className="text-14 font-semibold">
+          {copy.checks.title}
+        </h3>
+        <ul className="grid gap-1 wrap-anywhere">
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
 
 interface PreviewProps {
   preview: Answer<'events.previewPublication'>;
@@ -55,6 +88,7 @@ function PublishForm({ eventId, version, onDone, onClose }: PublishProps) {
   const run = () => call('events.publish', { params: { id: eventId, version } });
   return (
     <>
+      {isPending ? null : <Checks eventId={eventId} version={version} />}
       {data ? <Preview preview={data} hidesFault={isPending} /> : null}
       {error && !data ? <PageFailed error={error} text={copy.failed} retry={refetch} /> : null}
       {data || error ? null : <PageLoading text={copy.loading} />}
