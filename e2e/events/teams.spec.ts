@@ -104,8 +104,9 @@ test('on a phone, an organiser forms teams of six, moves and locks a participant
   await page.getByLabel(copy.dialog.target).selectOption(copy.newTeam);
   await expect(dialog.getByText(/^Team [12]: .* becomes .*All teams: .* becomes /)).toBeVisible();
   await dialog.getByRole('button', { name: copy.dialog.submit, exact: true }).click();
-  await row(3).click();
   await expect(team(page, 3)).toContainText(name);
+  await expect(row(3)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: fill(copy.dialog.moveOf, { name }) })).toBeFocused();
   await page.getByRole('button', { name: new RegExp(`^Lock ${name} in `) }).click();
   await expect(page.getByRole('button', { name: fill(copy.dialog.moveOf, { name }) })).toBeHidden();
   const { promise: undoPressed, resolve: unlock } = Promise.withResolvers<void>();
@@ -256,6 +257,7 @@ test('an organiser merges two teams with the keyboard, and takes it back with on
   await form(page);
   await expect(page.getByText(copy.scoresLoading)).toBeHidden();
   const name = await firstMember(page, 2);
+  const move = page.getByRole('button', { name: fill(copy.dialog.moveOf, { name }) });
   await page.getByRole('button', { name: fill(copy.swaps.open, { team: 'Team 2' }) }).press('Enter');
   const dialog = page.getByRole('dialog', { name: fill(copy.swaps.title, { team: 'Team 2' }) });
   await dialog.getByRole('button', { name: copy.merge.open }).press('Enter');
@@ -268,10 +270,19 @@ test('an organiser merges two teams with the keyboard, and takes it back with on
   await expect(dialog).toBeHidden();
   await expect(team(page, 1).getByRole('listitem')).toHaveCount(6);
   await expect(team(page, 2)).toBeHidden();
+  await expect(move).toBeFocused();
   await expect(page.getByText(fill(copy.merge.done, { from: 'Team 2', to: 'Team 1' })).first()).toBeVisible();
   await page.getByRole('button', { name: copy.undo }).press('Enter');
   await expect(team(page, 2)).toContainText(name);
   await expect(team(page, 1).getByRole('listitem')).toHaveCount(3);
+  await move.press('Enter');
+  await page.getByLabel(copy.dialog.target).selectOption({ index: 1 });
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: copy.dialog.submit, exact: true })
+    .press('Enter');
+  await expect(team(page, 1)).toContainText(name);
+  await expect(move).toBeFocused();
 });
 
 test('a swap that is better for all teams is made with one key', async ({ browser }) => {

@@ -1,5 +1,5 @@
 import { type Step, weakestRuleOf } from '@teamwright/matching/events/review.ts';
-import { type ComponentProps, type RefObject, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { deskCopy } from '../../../../../copy/events/desk.ts';
 import { reviewCopy as copy } from '../../../../../copy/events/review.ts';
 import { useMediaQuery } from '../../../../../lib/use-media-query.ts';
@@ -11,7 +11,7 @@ import { MemberRow, type RowActions } from './member-row.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { ReviewBar } from './review-bar.tsx';
 import { useReviewEngine } from './review-engine.ts';
-import { newTeamId } from './review-steps.ts';
+import { newTeamId, teamOf } from './review-steps.ts';
 import { SwapDialog } from './swap-list.tsx';
 import { DropCard, TeamCard } from './team-card.tsx';
 import { useHistoryKeys } from './use-history-keys.ts';
@@ -73,10 +73,12 @@ function BoardHead({ heading, teams, canReview }: HeadProps) {
 interface TeamGridProps extends Pick<ComponentProps<typeof TeamCard>, 'actions' | 'onSwaps'> {
   board: RefObject<HTMLUListElement | null>;
   teamList: readonly FormedTeam[];
+  /** The team into which a dialog moved a participant. */
+  target: FormedTeam | undefined;
   unplaced: readonly string[];
 }
 
-function TeamGrid({ board, teamList, unplaced, actions, onSwaps }: TeamGridProps) {
+function TeamGrid({ board, teamList, target, unplaced, actions, onSwaps }: TeamGridProps) {
   return (
     <ul ref={board} className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {teamList.map((team) => (
@@ -85,6 +87,7 @@ function TeamGrid({ board, teamList, unplaced, actions, onSwaps }: TeamGridProps
           team={team}
           actions={actions}
           isLazy={teamList.length > manyTeams}
+          isTarget={team === target}
           onSwaps={onSwaps}
         />
       ))}
@@ -135,6 +138,48 @@ function absenceText(participant: Participant | undefined): string | undefined {
   return isGone ? deskCopy.list.statuses[participant.status] : undefined;
 }
 
+type Moved = Pick<Step, 'person' | 'from'>;
+
+/**
+ * After a move by a dialog, the participant's button gets the focus as soon as it is in the new team. Until then, the
+ * heading has it.
+ * @returns the new team, and what to call before a move
+ */
+function useMovedFocus(
+  formation: Formation,
+  board: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLElement | null>,
+) {
+  const [moved, setMoved] = useState<Moved>();
+  // The row can go back and forth until the server confirms the move. The user's next action ends this.
+  const isFollowing = useRef(false);
+  const team = moved && teamOf(formation, moved.person);
+  const hasArrived = moved !== undefined && (team?.id ?? null) !== moved.from;
+  useEffect(() => {
+    function stop(): void {
+      isFollowing.current = false;
+    }
+    const types = ['keydown', 'pointerdown'];
+    for (const type of types) addEventListener(type, stop, true);
+    return () => {
+      for (const type of types) removeEventListener(type, stop, true);
+    };
+  }, []);
+  // Runs again for each new state of the teams.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    const isFree = [heading.current, document.body].some((element) => element === document.activeElement);
+    if (!hasArrived || !isFollowing.current || !isFree) return;
+    board.current?.querySelector<HTMLElement>(`[data-person="${moved.person}"] > button:last-child`)?.focus();
+  }, [formation, moved, board, heading]);
+  function follow(step: Moved | undefined): void {
+    setMoved(step);
+    isFollowing.current = true;
+    heading.current?.focus();
+  }
+  return { target: hasArrived ? team : undefined, follow };
+}
+
 interface BoardProps {
   eventId: string;
   formation: Formation;
@@ -149,6 +194,7 @@ export function TeamBoard({ eventId, formation, people, canReview }: BoardProps)
   const heading = useRef<HTMLHeadingElement>(null);
   const board = useRef<HTMLUListElement>(null);
   const engine = useReviewEngine(eventId, formation, { people, canReview });
+  const { target, follow } = useMovedFocus(formation, board, heading);
   const review = useReview({ eventId, formation, people, review: engine.review });
   const { nameOf, lock } = review;
   const isFree = canReview && !review.isPending;
@@ -173,9 +219,9 @@ export function TeamBoard({ eventId, formation, people, canReview }: BoardProps)
 
   function moveFromDialog(steps: readonly Step[]): void {
     setOpened(undefined);
+    // The button of the moved participant is in another team then.
+    follow(opened && 'person' in opened ? steps.find(({ person }) => person === opened.person) : steps[0]);
     review.move(steps);
-    // The button of the moved participant is in another team now.
-    heading.current?.focus();
   }
 
   return (
@@ -193,6 +239,7 @@ export function TeamBoard({ eventId, formation, people, canReview }: BoardProps)
         <TeamGrid
           board={board}
           teamList={teamList}
+          target={target}
           unplaced={formation.unplaced}
           actions={actions}
           onSwaps={canReview ? (team) => setOpened({ team }) : undefined}

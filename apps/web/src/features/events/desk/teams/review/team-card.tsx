@@ -64,6 +64,8 @@ interface TeamCardProps {
   actions: RowActions;
   /** The card is one of very many, and is not laid out while it is off screen. */
   isLazy: boolean;
+  /** A dialog has just moved a participant into this team. The card opens, so that their row can have the focus. */
+  isTarget: boolean;
   /** Undefined if swaps cannot be made. */
   onSwaps: ((team: FormedTeam) => void) | undefined;
 }
@@ -71,12 +73,17 @@ interface TeamCardProps {
 /**
  * On phones, the card is one row until the organiser opens it: the score, and the rule that costs the team the most.
  */
-export function TeamCard({ team, actions, isLazy, onSwaps }: TeamCardProps) {
+export function TeamCard({ team, actions, isLazy, isTarget, onSwaps }: TeamCardProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isTarget);
+  const [wasTarget, setWasTarget] = useState(isTarget);
+  if (wasTarget !== isTarget) {
+    setWasTarget(isTarget);
+    setOpen(isOpen || isTarget);
+  }
   const weakest = team.broken === null ? actions.weakestOf(team.id) : undefined;
-  const isNear = useNear(list, isLazy);
+  const isNear = useNear(list, isLazy && !isTarget);
   return (
     <DropCard id={team.id} isLazy={isLazy}>
       <div className={cx('flex flex-wrap items-center gap-2 md:mb-2', isOpen && 'max-md:mb-2')}>
