@@ -81,6 +81,8 @@ test('on a phone, an organiser forms teams of six, moves and locks a participant
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.getByText(teamsCopy.none)).toBeVisible();
   await form(page);
+  await expect(page.getByText(teamsCopy.form.running)).toHaveCount(0);
+  await expect(page.locator('[data-type="success"]')).toHaveCount(0);
   const row = (number: number) => page.getByRole('button', { name: `Team ${number}`, exact: true });
   await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(0);
   const scores = (await page.getByText(/^Score [\d.]+$/).allTextContents()).map((text) =>

@@ -12,7 +12,6 @@ export const teamsCopy = {
     secondsOf: '{seconds} seconds',
     keepLocks: 'Keep the locked participants of version {version} together',
     submit: 'Form teams',
-    started: 'Teams are being formed',
     running: 'Forming teams…',
     queued: 'Waiting for a free worker…',
     score: 'Score so far: {score}',

@@ -82,7 +82,8 @@ async function refetchReview(): Promise<void> {
 
 interface Change<Result> {
   readonly run: () => Promise<Result>;
-  readonly done: string | ((result: Result) => string);
+  /** The text of the toast. Without it, the page itself shows what happens now. */
+  readonly done?: string | ((result: Result) => string);
   /** Tells apart the buttons of several changes. */
   readonly subject?: string;
   /** Shows the error in a form. Without it, a toast does. */
@@ -114,7 +115,7 @@ function changeOptions<Result>({ refetch, onDone }: ChangeOptions) {
     mutationFn: ({ run }: Change<Result>) => run(),
     onMutate: () => keepFocus(),
     onSuccess: (result, { done }, restoreFocus) => {
-      toast.success(typeof done === 'string' ? done : done(result));
+      if (done !== undefined) toast.success(typeof done === 'string' ? done : done(result));
       onDone?.();
       void refetch().then(restoreFocus);
     },

@@ -86,7 +86,7 @@ export function FormPanel({ eventId, active, formations, shown, onStarted }: For
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    if (!isPending) mutate({ run, done: copy.started });
+    if (!isPending) mutate({ run });
   }
 
   return (
