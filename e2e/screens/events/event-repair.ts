@@ -1,6 +1,5 @@
 import { repairCopy as copy } from '../../../apps/web/src/copy/events/repair.ts';
 import { reviewCopy } from '../../../apps/web/src/copy/events/review.ts';
-import { teamsCopy } from '../../../apps/web/src/copy/events/teams.ts';
 import { paths } from '../../../apps/web/src/paths.ts';
 import { fill } from '../../../apps/web/src/texts.ts';
 import type { RepairDifference, RepairPage } from '../../../packages/contracts/src/events/repair.ts';
@@ -152,7 +151,7 @@ export const repairScreen: Screens[number] = {
         const running = { ...repair, status: 'running', score: 84.2, bound: null };
         await answer(stage.page, 'events.formations', { formations: [running] });
       },
-      shows: (page) => page.getByRole('button', { name: teamsCopy.form.stop }),
+      shows: text(copy.form.running),
     },
     {
       name: 'difference',

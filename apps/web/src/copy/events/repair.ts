@@ -74,6 +74,7 @@ export const repairCopy = {
     stay: 'Participants who rejected a move in version {version} stay where they are',
     submit: 'Compute',
     started: 'The repair is being computed',
+    running: 'Computing the repair…',
   },
   broken: 'A team of this version breaks a rule that must hold. Edit the version to see which one.',
   versions: 'Repair',

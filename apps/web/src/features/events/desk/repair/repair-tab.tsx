@@ -75,7 +75,7 @@ function Repairs({ event, page, repairs, heading }: LoadedProps) {
   const hasDeclined = difference?.moved.some(({ answer }) => answer === 'declined');
   return (
     <>
-      {active ? <Running eventId={event.id} formation={active} /> : null}
+      {active ? <Running eventId={event.id} formation={active} texts={copy.form} /> : null}
       {!active && page.fault === null ? (
         <RepairForm
           eventId={event.id}

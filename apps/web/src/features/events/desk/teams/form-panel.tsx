@@ -19,10 +19,12 @@ const secondsChoices = [2, 10, 30, 60] as const;
 interface RunningProps {
   eventId: string;
   formation: FormationSummary;
+  /** What is computed: teams, or a repair. */
+  texts: Readonly<Record<'title' | 'running', string>>;
 }
 
 /** The progress of a formation, with the score and the bound so far. */
-export function Running({ eventId, formation }: RunningProps) {
+export function Running({ eventId, formation, texts }: RunningProps) {
   const progress = useProgress(eventId);
   const now = useNow(500);
   const { mutate, isPending } = useEventChange();
@@ -30,12 +32,12 @@ export function Running({ eventId, formation }: RunningProps) {
   const { score, bound } = progress?.version === version ? progress : formation;
   const run = () => call('events.stopForming', { params: { id: eventId, version } });
   return (
-    <Card as="section" aria-label={copy.title} className="grid gap-3">
+    <Card as="section" aria-label={texts.title} className="grid gap-3">
       <p role="status" className="font-semibold text-heading">
-        {status === 'queued' ? copy.queued : copy.running}
+        {status === 'queued' ? copy.queued : texts.running}
       </p>
       <ProgressBar
-        label={copy.running}
+        label={texts.running}
         max={seconds}
         value={Math.min(seconds, Math.max(0, (now - Date.parse(createdAt)) / 1000))}
       />
@@ -69,7 +71,7 @@ export function FormPanel({ eventId, active, formations, shown, onStarted }: For
   const [seconds, setSeconds] = useState<number>(secondsChoices[1]);
   const [keepsLocks, setKeepsLocks] = useState(true);
   const { mutate, isPending } = useEventChange<FormationSummary>();
-  if (active) return <Running eventId={eventId} formation={active} />;
+  if (active) return <Running eventId={eventId} formation={active} texts={copy} />;
   const base = shown?.status === 'done' ? shown.version : undefined;
 
   async function run(): Promise<FormationSummary> {
