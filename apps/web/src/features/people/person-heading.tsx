@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { cx } from 'class-variance-authority';
 import { Briefcase, CalendarDays, Clock, Globe, GraduationCap, Heart, MapPin, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -18,17 +19,23 @@ import type { PersonDetails } from './people.queries.ts';
 
 const copy = peopleCopy.page;
 
+/**
+ * A fact with an icon. The icon follows the text and has its place from the start, so that a fact never gets wider and
+ * moves to the next line where a document that arrives in pieces is cut.
+ */
+const factClass = 'relative inline-flex items-center gap-1.5 pl-5.5 [&>svg]:absolute [&>svg]:left-0';
+
 /** Leads to the thanks at the end of the page. Renders nothing without any. */
 function ThanksCount({ userId }: { userId: string }) {
   const { data } = useQuery(endpointQuery('events.thanksOf', { params: { id: userId } }));
   const count = data?.thanks.length ?? 0;
   if (count === 0) return null;
   return (
-    <li className="inline-flex items-center gap-1.5">
-      <Heart aria-hidden="true" />
+    <li className={factClass}>
       <a href="#person-thanks" className="link">
         {count === 1 ? copy.thanksOne : fill(copy.thanks, { count })}
       </a>
+      <Heart aria-hidden="true" />
     </li>
   );
 }
@@ -49,16 +56,16 @@ function Facts({ person }: { person: PersonDetails }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-14 text-muted">
       {facts.map(({ key, Icon, text }) => (
-        <li key={key} className="inline-flex min-w-0 items-center gap-1.5">
-          <Icon aria-hidden="true" />
+        <li key={key} className={cx(factClass, 'min-w-0')}>
           <span className="wrap-anywhere">{text}</span>
           {key === 'school' ? <VerifiedSchool of={person} /> : null}
+          <Icon aria-hidden="true" />
         </li>
       ))}
       {/* As wide as the longest date: the browser may show another day than the server. */}
-      <li className="inline-flex min-w-[19ch] items-center gap-1.5">
-        <CalendarDays aria-hidden="true" />
+      <li className={cx(factClass, 'min-w-[19ch]')}>
         <time dateTime={person.createdAt}>{fill(copy.joined, { date: joinedAt })}</time>
+        <CalendarDays aria-hidden="true" />
       </li>
       <ThanksCount userId={person.id} />
     </ul>
