@@ -10,8 +10,8 @@ interface SlowSite {
 }
 
 /**
- * Ends a piece at the end of an element, so that each piece is content. An element that is still empty may move, because
- * no one sees it.
+ * Ends a piece at the end of an element, so that each piece is content. An element that is still empty may move,
+ * because no one sees it.
  */
 function piecesOf(html: string, count: number): string[] {
   const start = html.indexOf('<body');
