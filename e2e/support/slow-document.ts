@@ -9,17 +9,13 @@ interface SlowSite {
   close(): Promise<void>;
 }
 
-/**
- * Ends a piece at the end of an element, so that each piece is content. An element that is still empty may move,
- * because no one sees it.
- */
+/** Ends a piece at the end of a tag, so that each piece is content. */
 function piecesOf(html: string, count: number): string[] {
   const start = html.indexOf('<body');
   const size = Math.ceil((html.length - start) / count);
   const pieces: string[] = [];
   for (let at = 0; at < html.length; ) {
-    const last = html.indexOf('</', Math.max(at, start) + size);
-    const cut = last === -1 ? -1 : html.indexOf('>', last);
+    const cut = html.indexOf('>', Math.max(at, start) + size);
     const end = cut === -1 ? html.length : cut + 1;
     pieces.push(html.slice(at, end));
     at = end;

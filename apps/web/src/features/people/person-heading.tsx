@@ -20,8 +20,8 @@ import type { PersonDetails } from './people.queries.ts';
 const copy = peopleCopy.page;
 
 /**
- * A fact with an icon. The icon follows the text and has its place from the start, so that a fact never gets wider and
- * moves to the next line where a document that arrives in pieces is cut.
+ * A fact with an icon. The icon comes after the text and takes no space, so that a fact is not shown before its text,
+ * where it would move to the next line if the text arrives later.
  */
 const factClass = 'relative inline-flex items-center gap-1.5 pl-5.5 [&>svg]:absolute [&>svg]:left-0';
 
@@ -54,7 +54,7 @@ function Facts({ person }: { person: PersonDetails }) {
     { key: 'area', Icon: MapPin, text: person.area },
   ].filter(({ text }) => text !== '');
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-14 text-muted">
+    <ul className="mt-2 flex flex-wrap items-start gap-x-4 gap-y-1 text-14 text-muted">
       {facts.map(({ key, Icon, text }) => (
         <li key={key} className={cx(factClass, 'min-w-0')}>
           <span className="wrap-anywhere">{text}</span>

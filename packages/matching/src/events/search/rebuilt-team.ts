@@ -3,7 +3,7 @@ import { none } from '../team-view.ts';
 import type { Plan } from './plan.ts';
 import { Team } from './team.ts';
 
-/** A team that is formed anew. People who are locked to others stay. */
+/** A team that gets other members. Those who are locked to others stay. */
 export class RebuiltTeam {
   readonly index: number;
   /** Those who have its other places now: `none` for each free one, up to the largest size. */
