@@ -1,3 +1,6 @@
+import { recordManyChanges } from '../../../apps/server/src/features/matching/matching.changes.service.ts';
+import { changeSeats } from '../../../apps/server/src/features/seats/seats.edit.service.ts';
+import { settleSeats } from '../../../apps/server/src/features/seats/seats.service.ts';
 import type { DataFolder, TaskEntry } from '../data-folder.ts';
 import { isNumber, isText, queriesOf, record, text } from '../task.ts';
 import { skillsIn } from './declared-people.ts';
@@ -62,13 +65,27 @@ async function post(site: Site, entry: TaskEntry, query: Record<string, unknown>
   const single = entry.graded === true || entry.history === undefined;
   const teamSize = isNumber(k) ? k + 1 : single ? 1 : posting.teamSize;
   await site.add([...(isKnown ? [] : [developer]), { ...posting, owner, technologies, teamSize }]);
+  const projectId = site.ids.inside('project', posting.id);
+  // Whether people are capable is judged by their later work, so the seat asks for skills shown in work.
+  if (entry.graded === true) await askForWork(site, projectId);
   const excluded = Array.isArray(exclude) ? exclude.filter(isText) : [];
   const others = [...excluded, posting.owner].filter((id) => site.ids.has('person', id));
   return {
     qid: posting.id,
-    projectId: site.ids.inside('project', posting.id),
+    projectId,
     ownerId: site.ids.inside('person', owner),
     seats: isNumber(k) ? k : 0,
     exclude: new Set(others.map((id) => site.ids.inside('person', id))),
   };
+}
+
+/** Changes the level of all seats to *solid*, as an owner does. */
+async function askForWork({ ctx }: Site, projectId: string): Promise<void> {
+  const seats = await settleSeats(ctx, projectId);
+  await changeSeats(
+    ctx,
+    projectId,
+    seats.map((seat) => ({ ...seat, level: 'solid' })),
+  );
+  await recordManyChanges(ctx, { userIds: [], projectIds: [projectId] });
 }

@@ -4,7 +4,7 @@ import { gateFor } from '@teamwright/matching/score/lenses/skill-lens.ts';
 import { PairScorer } from '@teamwright/matching/score/pair-scorer.ts';
 import { measureNames, shareWithoutSkills } from '@teamwright/matching/score/weights.ts';
 import { proposeSeats } from '@teamwright/matching/seats/propose-seats.ts';
-import type { ProjectSeat } from '@teamwright/matching/types/profiles.ts';
+import type { ProjectSeat, RequiredSkill, SeatLevel } from '@teamwright/matching/types/profiles.ts';
 import { connections, firstMeasure, linear, rowSize } from './model.ts';
 import type { PastWork } from './past.ts';
 import { PlainBaseline } from './plain-baseline.ts';
@@ -37,8 +37,8 @@ export function measuredLists(stage: Stage, period: Period): MeasuredList[] {
       table.measure(question.id, work.id, [question], period.projects.size);
     const wanted = capable.get(work.id) ?? [];
     if (wanted.length === 0) continue;
-    // One user shall have all skills of the project, so it is one seat.
-    table.load(work, []);
+    // One user shall have all skills of the project and show them in work, so it is one solid seat.
+    table.load(work, [seatOf('0', work.profile.required, 'solid')]);
     for (const id of period.pool) table.measure(id, id, wanted, period.pool.length);
   }
   return table.lists();
@@ -126,12 +126,15 @@ const teamSize = 4;
 function seatsOf({ profile: { required } }: PastWork): ProjectSeat[] {
   const byLabel = new Map(required.map((skill) => [skill.label, skill]));
   return proposeSeats({ required, teamSize }).map(({ name, skills }, at) => ({
-    id: String(at),
+    ...seatOf(
+      String(at),
+      skills.flatMap((label) => byLabel.get(label) ?? []),
+      'any',
+    ),
     name,
-    skills: skills.flatMap((label) => byLabel.get(label) ?? []),
-    level: 'any',
-    hoursPerWeek: null,
-    memberId: null,
-    open: true,
   }));
+}
+
+function seatOf(id: string, skills: readonly RequiredSkill[], level: SeatLevel): ProjectSeat {
+  return { id, name: 'Any role', skills, level, hoursPerWeek: null, memberId: null, open: true };
 }

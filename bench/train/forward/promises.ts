@@ -33,8 +33,11 @@ const withoutSkills: Partial<Record<Measure, number>> = {
   recency: relatedSkillCredit,
   nextUse: chanceOfUse(relatedCredit, 1),
 };
-/** A project that is two months old, whose owner has not finished one. */
-const projectOfNewcomer = 0.96 * projectActivity.fresh + projectActivity.owner * projectActivity.unknownOwner;
+/** A project that is two months old and requires five skills, whose owner has not finished one. */
+const projectOfNewcomer =
+  0.96 * projectActivity.fresh +
+  projectActivity.owner * projectActivity.unknownOwner +
+  (projectActivity.skills * 5) / projectActivity.enoughSkills;
 /** What is known of the newcomer; the strength of a declared skill is 0.6, and its recency is half. */
 const newcomer: Partial<Record<Measure, number>> = {
   coverage: 1,

@@ -122,6 +122,10 @@ export const explanationCopy = {
       user: 'You finished a project when the owner did, perhaps at the same event',
       owner: 'Finished a project when the owner did, perhaps at the same event',
     },
+    season: {
+      user: 'You finished a project at this time of an earlier year',
+      owner: 'Finished a project at this time of an earlier year',
+    },
   },
   how: {
     shown: 'Shown in work',

@@ -80,9 +80,10 @@ export type ReasonKind = z.infer<typeof reasonKind>;
 const connection = z.object({
   /**
    * `together`: in a team with a member; `teammates`: both were in a team with a third user; `likelySchool`: former
-   * teammates suggest the school of the owner; `events`: finished projects at the same time as the owner.
+   * teammates suggest the school of the owner; `events`: finished projects at the same time as the owner; `season`:
+   * finished a project at the time of an earlier year at which this one began.
    */
-  kind: z.enum(['together', 'teammates', 'school', 'likelySchool', 'area', 'events']),
+  kind: z.enum(['together', 'teammates', 'school', 'likelySchool', 'area', 'events', 'season']),
   /** The members, or the third users. */
   people: z.array(z.string()),
   /** The projects in which they were in one team, newest first. */

@@ -11,7 +11,8 @@ function measured(values: Partial<Record<Measure, number>>): Float64Array {
 test.each<[Partial<Record<Measure, number>>, string[]]>([
   [{}, []],
   [{ hours: 1, sameArea: 1 }, ['area']],
-  [{ sameEvents: 0.9, sameArea: 1, weightedCommonTeammates: 0.5 }, ['teammates', 'area', 'events']],
+  [{ sameEvents: 0.3, sameArea: 1, weightedCommonTeammates: 0.7 }, ['teammates', 'area', 'events']],
+  [{ sameSeason: 1 }, ['season']],
   [{ workedTogether: 1, lastCommonProject: 0.4, commonTeammates: 1, likelySameSchool: 0.5 }, ['together']],
   [{ sameSchool: 1, likelySameSchool: 1 }, ['school']],
   [{ likelySameSchool: 0.25 }, ['likelySchool']],

@@ -10,6 +10,7 @@ const kinds: Readonly<Record<(typeof measures.connections)[number], ConnectionKi
   likelySameSchool: 'likelySchool',
   sameArea: 'area',
   sameEvents: 'events',
+  sameSeason: 'season',
 };
 
 /**

@@ -37,7 +37,11 @@ beforeEach(() => {
 });
 
 function termOf(term: TermName, id: string, now = noon): number {
-  return matcher.explain('p', id, now)?.values.youToProject[termNames.indexOf(term)] ?? Number.NaN;
+  return termOfProject('p', term, id, now);
+}
+
+function termOfProject(projectId: string, term: TermName, id: string, now = noon): number {
+  return matcher.explain(projectId, id, now)?.values.youToProject[termNames.indexOf(term)] ?? Number.NaN;
 }
 
 describe('finished projects', () => {
@@ -75,6 +79,21 @@ describe('finished projects', () => {
     expect(activities[3]).toBeLessThan(1);
   });
 
+  test('of the owner are one sign of activity, and required skills another, up to ten', () => {
+    const activityWith = (count: number) => {
+      const skills = Array.from({ length: count }, (_, at) => required(`unknown-${at}`));
+      matcher.upsertProject(project('q', { required: skills }));
+      return matcher.explain('q', 'stranger', noon)?.values.projectToYou[termNames.indexOf('activity')];
+    };
+    matcher.upsertDeveloper(
+      developer('stranger', { skills: Array.from({ length: 12 }, (_, at) => skill(`unknown-${at}`)) }),
+    );
+    const [few, more, ten, twelve] = [2, 5, 10, 12].map(activityWith);
+    expect(more).toBeGreaterThan(few ?? Number.NaN);
+    expect(ten).toBeGreaterThan(more ?? Number.NaN);
+    expect(twelve).toBe(ten);
+  });
+
   test('are similar work if they have the same words or skills', () => {
     matcher.upsertProject(finished('same', ['known'], { text: 'Tides for harbour pilots.' }));
     matcher.upsertProject(
@@ -97,7 +116,7 @@ describe('finished projects', () => {
     expect(projects.map(({ projectId }) => projectId)).toContain('p');
   });
 
-  test('show a skill half as much as a statement or a repository of the member', () => {
+  test('show a skill much less than a statement or a repository of the member', () => {
     const withReact = (over: Partial<SkillStrength>) => {
       const own = { strength: 0.6, repositories: 0, projects: 1, lastSeen: noon, ...over };
       matcher.upsertDeveloper(developer('known', { skills: [skill('react', own)] }));
@@ -107,9 +126,46 @@ describe('finished projects', () => {
     expect(withReact({})).toMatchObject({ how: 'implied', via: null, projects: 1 });
     expect(withReact({ declared: true })?.how).toBe('declared');
     expect(withReact({ repositories: 1 })?.how).toBe('shown');
-    expect(pointsOf({})).toBeGreaterThan(0);
-    expect(pointsOf({})).toBeLessThan(pointsOf({ declared: true }) / 2);
+    expect(pointsOf({})).toBeLessThan(pointsOf({ declared: true }) / 10);
     expect(pointsOf({ declared: true })).toBe(pointsOf({ repositories: 1 }));
+  });
+
+  test('show a skill in full at a seat that asks for skills shown in work', () => {
+    const one = { id: 's', name: 'Front', skills: [required('react')], hoursPerWeek: null, memberId: null };
+    matcher.upsertProject(project('q', { seats: [{ ...one, level: 'solid', open: true }] }));
+    const pointsOf = (over: Partial<SkillStrength>) => {
+      const own = { strength: 0.6, repositories: 0, lastSeen: noon, ...over };
+      matcher.upsertDeveloper(developer('known', { skills: [skill('react', own)] }));
+      return termOfProject('q', 'skills', 'known');
+    };
+    expect(pointsOf({ projects: 1 })).toBeCloseTo(pointsOf({ repositories: 1, projects: 0 }), 2);
+    expect(pointsOf({ projects: 1 })).toBeGreaterThan(pointsOf({ declared: true }));
+  });
+
+  test('at the time of an earlier year connect with projects that begin at this time', () => {
+    const connectionsAfter = (days: number) => {
+      matcher.upsertProject(finished('f', ['known'], { finishedAt: noon - days * dayMs }));
+      return termOf('connections', 'known');
+    };
+    matcher.upsertProject(project('p', { required: wanted, createdAt: noon }));
+    expect(connectionsAfter(100)).toBe(neutral.connections);
+    expect(connectionsAfter(2)).toBe(neutral.connections);
+    const [yearAgo, near, twoYearsAgo] = [365, 385, 730].map(connectionsAfter);
+    expect(yearAgo).toBeGreaterThan(near ?? Number.NaN);
+    expect(near).toBeGreaterThan(neutral.connections);
+    expect(twoYearsAgo).toBe(yearAgo);
+  });
+
+  test('at the time of projects of the owner connect, unless alone or begun after their end', () => {
+    const begun = noon - 60 * dayMs;
+    const connectionsWith = (memberIds: readonly string[], createdAt: number) => {
+      matcher.upsertProject(finished('of owner', ['a'], { ownerId: 'owner', createdAt: begun }));
+      matcher.upsertProject(finished('f', memberIds, { ownerId: 'known', createdAt }));
+      return termOf('connections', 'known');
+    };
+    expect(connectionsWith(['b'], begun)).toBeGreaterThan(neutral.connections);
+    expect(connectionsWith([], begun)).toBe(neutral.connections);
+    expect(connectionsWith(['b'], noon)).toBe(neutral.connections);
   });
 
   test('are activity of their members', () => {

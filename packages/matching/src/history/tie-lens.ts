@@ -6,24 +6,34 @@ import type { FinishedWork, WorkHistory } from './work-history.ts';
 const halfLifeDays = 365;
 /** Works that end within this many days of each other may belong to the same event. */
 const sameEventDays = 3;
+/** A project and a work of an earlier year are from the same season if their dates differ by at most so many days. */
+const seasonDays = 28;
+const yearDays = 365;
 
 /** Precomputed: a power per pair would cost most of the time. */
 const fadeByDay = Float64Array.from({ length: 4000 }, (_, day) => 2 ** (-day / halfLifeDays));
 
 /**
- * How a developer is connected to the team of a loaded project through finished projects: common projects,
- * teammates in common, and the same events.
+ * How a developer is connected to a loaded project through finished projects: common projects and teammates in common
+ * with its team, the same events, and projects at the same time of an earlier year.
  */
 export class TieLens {
   /** How recently the developer finished a project with the team, 0–1. */
   lastCommonProject = 0;
   /** Teammates in common, 0–1; one with few other teammates counts more. */
   weightedCommonTeammates = 0;
-  /** Projects that ended at the same time as projects of the owner, 0–1. */
+  /** Projects that ended at the same time as projects of the owner, 0–1. Only works of two or more users count. */
   sameEvents = 0;
+  /**
+   * The work of an earlier year that ended nearest to the time of year at which the loaded project was created, 0–1:
+   * events and courses that take place every year bring the same users together.
+   */
+  sameSeason = 0;
   readonly #history: WorkHistory;
   #project: ProjectRecord | undefined;
   #today = 0;
+  /** The day on which the loaded project was created. */
+  #createdDay = 0;
   #around: Around | undefined;
 
   constructor(history: WorkHistory) {
@@ -33,6 +43,7 @@ export class TieLens {
   load(project: ProjectRecord, now: number): void {
     this.#project = project;
     this.#today = dayOf(now);
+    this.#createdDay = dayOf(project.createdAt);
     this.#around = undefined;
   }
 
@@ -40,6 +51,7 @@ export class TieLens {
     this.lastCommonProject = 0;
     this.weightedCommonTeammates = 0;
     this.sameEvents = 0;
+    this.sameSeason = 0;
     if (works.length === 0) return;
     const around = this.#around ?? this.#gather();
     const last = around.last.get(developerId);
@@ -47,9 +59,12 @@ export class TieLens {
     const shared = around.shared.get(developerId) ?? 0;
     this.weightedCommonTeammates = shared / (shared + 0.5);
     let met = 0;
-    for (const { day } of works) {
+    for (const work of works) {
+      this.sameSeason = Math.max(this.sameSeason, seasonShare(this.#createdDay - work.day));
+      if (!isShared(work)) continue;
       for (const event of around.events) {
-        if (Math.abs(event.day - day) <= sameEventDays) met += event.share / (1 + Math.abs(event.day - day));
+        const apart = Math.abs(event.day - work.day);
+        if (apart <= sameEventDays) met += event.share / (1 + apart);
       }
     }
     this.sameEvents = met / (met + 0.2);
@@ -79,7 +94,8 @@ export class TieLens {
   }
 
   #events(): Event[] {
-    return this.#history.of(this.#project?.ownerId ?? '').map(({ day }) => {
+    const works = this.#history.of(this.#project?.ownerId ?? '').filter(isShared);
+    return works.map(({ day }) => {
       let size = 0;
       for (let other = day - sameEventDays; other <= day + sameEventDays; other += 1)
         size += this.#history.endedOn(other);
@@ -98,4 +114,19 @@ interface Around {
   readonly last: ReadonlyMap<string, number>;
   readonly shared: ReadonlyMap<string, number>;
   readonly events: readonly Event[];
+}
+
+/**
+ * Whether the work can show who was at the same event: it has two or more members and was created before it ended, so
+ * that no user can join an event afterwards by choosing a date.
+ */
+function isShared({ team, createdAt, day }: FinishedWork): boolean {
+  return team.length > 1 && dayOf(createdAt) <= day;
+}
+
+/** How near two dates in different years are within the year, 0–1. `days` is their distance. */
+function seasonShare(days: number): number {
+  const years = Math.max(1, Math.round(days / yearDays));
+  const apart = Math.abs(days - years * yearDays);
+  return apart > seasonDays ? 0 : 1 / (1 + apart / 4);
 }

@@ -54,7 +54,7 @@ export class PairScorer {
   #seats: readonly Seat[] = [];
   /** The position of the current developer's best seat. */
   #seat = 0;
-  /** How new the loaded project is and how many projects its owner has finished, 0–1. */
+  /** The value of activity in 'project fits developer' for the loaded project, 0–1. */
   #projectActivity = 0;
   /** The share with which hours, interests, similar work and activity count for the current developer. */
   #gate = 1;
@@ -90,10 +90,11 @@ export class PairScorer {
     this.#now = now;
     this.#version = version;
     this.#context.load(project, now);
-    this.#projectActivity = activityOf(
-      this.#context.freshness,
-      this.#community.history.of(project.ownerId).length,
-    );
+    this.#projectActivity = activityOf({
+      freshness: this.#context.freshness,
+      finished: this.#community.history.of(project.ownerId).length,
+      skills: project.requirements.length,
+    });
     this.#skills.load(project, this.#seats, now);
     this.#works.load(project, now);
     this.connections.load(project, now);
@@ -330,11 +331,21 @@ export class PairScorer {
  */
 const minDayShare = 0.75;
 
-/** Activity of a project, 0–1, if its owner has finished `finished` projects; each further one counts less. */
-function activityOf(freshness: number, finished: number): number {
-  const { fresh, owner, unknownOwner } = projectActivity;
-  const known = finished / (finished + 1);
-  return fresh * freshness + owner * (unknownOwner + (1 - unknownOwner) * known);
+interface ProjectFacts {
+  /** How new the project is, 0–1. */
+  readonly freshness: number;
+  /** The number of projects that the owner has finished. */
+  readonly finished: number;
+  /** The number of required skills. */
+  readonly skills: number;
+}
+
+/** Activity of a project, 0–1. Each further finished project of the owner counts less. */
+function activityOf({ freshness, finished, skills }: ProjectFacts): number {
+  const { fresh, owner, unknownOwner, enoughSkills } = projectActivity;
+  const experience = unknownOwner + (1 - unknownOwner) * (finished / (finished + 1));
+  const work = Math.min(1, skills / enoughSkills);
+  return fresh * freshness + owner * experience + projectActivity.skills * work;
 }
 
 /** Index of each term in the values. */

@@ -39,7 +39,7 @@ export const weights: Readonly<Record<Direction, Points>> = model.points;
  * The measures of each term, each 0–1. A term's value is their weighted mean; the weights are in `model.json`.
  * `ConnectionLens` combines those of connections. The lens that computes a measure says what it counts: `SkillLens`
  * those of skills and recent use, `WorkLens` those of work and `recentProjects`, `TieLens` `lastCommonProject`,
- * `weightedCommonTeammates` and `sameEvents`.
+ * `weightedCommonTeammates`, `sameEvents` and `sameSeason`.
  */
 export const measures = {
   skills: ['coverage', 'strength'],
@@ -57,6 +57,7 @@ export const measures = {
     'likelySameSchool',
     'sameArea',
     'sameEvents',
+    'sameSeason',
   ],
   exposure: ['exposure'],
 } as const satisfies Readonly<Record<TermName, readonly string[]>>;
@@ -94,11 +95,19 @@ export const neutral = {
 } as const;
 
 /**
- * Activity in 'project fits developer': how new the project is, and how many projects its owner has finished, because
- * experienced owners more often form teams with users whom they do not know. An owner without a finished project has
- * the value `unknownOwner`, and finished projects only add.
+ * Activity in 'project fits developer': how new the project is, how many projects its owner has finished, and how many
+ * skills it requires, up to `enoughSkills`: in the history, projects with more to do and experienced owners more often
+ * form teams with users whom they do not know. An owner without a finished project has the value `unknownOwner`, and
+ * finished projects only add. Skills that the project does not need gain little, because they lower the covered shares
+ * of its seats.
  */
-export const projectActivity = { fresh: 0.7, owner: 0.3, unknownOwner: 0.25 } as const;
+export const projectActivity = {
+  fresh: 0.3,
+  owner: 0.2,
+  unknownOwner: 0.25,
+  skills: 0.5,
+  enoughSkills: 10,
+} as const;
 
 /**
  * Hours, interests, similar work and activity count this share without any skill of the seat, and fully if the
@@ -112,10 +121,11 @@ export const companionShare = 0.6;
 export const maxUnshown = 0.5;
 
 /**
- * A skill that the developer has neither declared nor shown in a repository counts this share. A finished project names
- * the skills of its whole team, so it is no proof that each member has each of them.
+ * A skill that the developer has neither declared nor shown in a repository counts this share for the levels *any* and
+ * *learning*, which rely on what users say: a finished project names the skills of its whole team, and in the history
+ * they hardly tell who joins a project. They do tell who shows the skills again, so level *solid* counts them in full.
  */
-export const indirectShare = 0.5;
+export const indirectShare = 0.1;
 
 /** For a seat of level *solid*, a skill that is only declared counts half. */
 export const unprovenShare = 0.5;

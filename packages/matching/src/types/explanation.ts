@@ -81,9 +81,16 @@ export interface Shared {
 /**
  * A connection to the team that counts. `together`: in a team with a member; `teammates`: both were in a team with a
  * third user; `likelySchool`: the schools of former teammates suggest the owner's; `events`: projects that ended at
- * the same time as the owner's.
+ * the same time as the owner's; `season`: a finished project at the time of an earlier year at which this one began.
  */
-export type ConnectionKind = 'together' | 'teammates' | 'school' | 'likelySchool' | 'area' | 'events';
+export type ConnectionKind =
+  | 'together'
+  | 'teammates'
+  | 'school'
+  | 'likelySchool'
+  | 'area'
+  | 'events'
+  | 'season';
 
 export interface MatchedSeat {
   readonly id: string;

@@ -18,7 +18,7 @@ export const matchingReportCopy = {
     hours: 'Waking hours in common with the owner, and hours a week.',
     interests: 'Interests and roles that the project asks for or mentions.',
     activity:
-      'The last visit and recently finished projects. In the other direction, how new the project is and how many projects its owner has finished.',
+      'The last visit and recently finished projects. In the other direction, how new the project is, how many projects its owner has finished, and how many skills it needs.',
     connections:
       'Finished projects with the owner or a member, teammates in common, the same school or area, and the same events. If no connection is known, a quarter of the points.',
     exposure:

@@ -49,6 +49,7 @@ export class ConnectionLens {
     measured[measureIndex.likelySameSchool] = school === 1 ? 1 : this.#schools.likely(developer);
     measured[measureIndex.sameArea] = this.#context.sameArea(developer.numbers) ? 1 : 0;
     measured[measureIndex.sameEvents] = this.#ties.sameEvents;
+    measured[measureIndex.sameSeason] = this.#ties.sameSeason;
     let none = 1;
     for (let kind = 0; kind < indices.length; kind += 1)
       none *= 1 - (shares[kind] ?? 0) * (measured[indices[kind] ?? 0] ?? 0);

@@ -9,7 +9,6 @@ import {
   isOnlyStatedAt,
   isStatedAt,
   lastSeenDayAt,
-  repositoriesAt,
   rowLength,
   strengthAt,
 } from '../../profile/developer-numbers.ts';
@@ -112,7 +111,7 @@ export class SkillLens {
   readonly #linkedSkills: number[] = [];
   /** Per requirement: the chance (0–1) that none of the developer's companions of it leads to its use. */
   #chanceWithoutCompanions = new Float64Array(0);
-  /** Per requirement: the best credit of a related skill, and of a skill that is shown in repositories. */
+  /** Per requirement: the best credit of a related skill, and of a skill that is shown in work. */
   #related = new Float64Array(0);
   #shown = new Float64Array(0);
   /** Links are numbered from 1. Each has a requirement, a kind, the skill's factor, and the skill's next link. */
@@ -163,7 +162,7 @@ export class SkillLens {
       if (first === 0) continue;
       const strength = strengthAt(numbers, row);
       const counted = isDirectAt(numbers, row) ? strength : indirectShare * strength;
-      const shown = repositoriesAt(numbers, row) > 0 ? strength : 0;
+      const shown = isOnlyStatedAt(numbers, row) ? 0 : strength;
       this.#addCredits(first, counted, recencyAt(numbers, row, this.#today), shown);
     }
     this.#chooseSeat();
@@ -218,7 +217,7 @@ export class SkillLens {
 
   /**
    * Raises the credits of all requirements that a skill of the developer is linked to. `shown` is its strength if
-   * repositories show it, otherwise 0.
+   * repositories or finished projects show it, otherwise 0.
    */
   #addCredits(firstLink: number, strength: number, recency: number, shown: number): void {
     const factors = this.#factors;

@@ -54,7 +54,7 @@ export interface SkillSign {
 
 /** A connection to the team that counts, with the names that the reader can see elsewhere. */
 export interface Connection {
-  kind: 'together' | 'teammates' | 'school' | 'likelySchool' | 'area' | 'events';
+  kind: 'together' | 'teammates' | 'school' | 'likelySchool' | 'area' | 'events' | 'season';
   people: readonly string[];
   projects: readonly { title: string; slug: string }[];
   /** The name of the school or area. */
