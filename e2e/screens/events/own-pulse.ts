@@ -16,10 +16,32 @@ export const ownPulseStates: readonly ScreenState[] = [
       await placed(stage);
       await answer(stage.page, 'events.ownTeam', { team: null, publishedAt: null, reasons: null });
       const given = { colour: 'yellow', word: 'Hard to meet', givenAt: '2026-11-20T10:00:00.000Z' } as const;
-      await answer(stage.page, 'events.ownPulse', { frequency: 'weekly', canGive: true, given });
+      await answer(stage.page, 'events.ownPulse', {
+        frequency: 'weekly',
+        canGive: true,
+        opensAt: null,
+        given,
+      });
     },
     act: ({ page }) => page.getByRole('button', { name: pulse.change }).scrollIntoViewIfNeeded(),
     shows: (page) => page.getByRole('button', { name: pulse.change }),
+  },
+  {
+    name: 'pulse before the start',
+    path: registeredPath,
+    async before(stage) {
+      await placed(stage);
+      await answer(stage.page, 'events.ownTeam', { team: null, publishedAt: null, reasons: null });
+      const opensAt = '2026-12-20T10:00:00.000Z';
+      await answer(stage.page, 'events.ownPulse', {
+        frequency: 'weekly',
+        canGive: false,
+        opensAt,
+        given: null,
+      });
+    },
+    act: ({ page }) => page.getByRole('heading', { name: pulse.title }).scrollIntoViewIfNeeded(),
+    shows: text('The organisers ask you from the start of the event:'),
   },
   {
     name: 'pulse without a colour',

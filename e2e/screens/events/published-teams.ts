@@ -25,6 +25,7 @@ const givenAt = '2026-11-20T10:00:00.000Z';
 const pulses: TeamPulses = {
   frequency: 'weekly',
   since: '2026-11-16T00:00:00.000Z',
+  opensAt: null,
   teams: [
     ...(firstTeam ? [{ ...firstTeam, members: 1 }] : []),
     ...(secondTeam
@@ -155,6 +156,15 @@ export const publishedStates: readonly ScreenState[] = [
     before: withPublication(written),
     act: ({ page }) => page.getByText(pulseCopy.teams.lastMember).scrollIntoViewIfNeeded(),
     shows: text(pulseCopy.teams.lastMember),
+  },
+  {
+    name: 'pulse before the start',
+    async before(stage) {
+      await withPublication(written)(stage);
+      await answer(stage.page, 'events.teamPulses', { ...pulses, opensAt: '2026-12-20T10:00:00.000Z' });
+    },
+    act: ({ page }) => page.getByText(pulseCopy.teams.frequency).scrollIntoViewIfNeeded(),
+    shows: text('Members can tell you how their team is from the start of the event:'),
   },
   {
     name: 'pulse loading',

@@ -7,7 +7,7 @@ import { registeredPath, viewer } from './new-event.ts';
 
 /** The page as a participant with a published team sees it. */
 export async function placed({ page }: Stage): Promise<void> {
-  await answer(page, 'events.ownPulse', { frequency: 'weekly', canGive: true, given: null });
+  await answer(page, 'events.ownPulse', { frequency: 'weekly', canGive: true, opensAt: null, given: null });
   await change(page, 'events.bySlug', (event) => ({
     ...event,
     status: 'published',

@@ -17,6 +17,8 @@ const ownPulse = z.object({
   frequency,
   /** The caller can answer now. A new answer in the same period replaces the former one. */
   canGive: z.boolean(),
+  /** When the caller can answer first; null if they can now, or are not asked. */
+  opensAt: isoDateTime.nullable(),
   /** The answer in this period; null if there is none yet. */
   given: given.nullable(),
 });
@@ -37,7 +39,13 @@ const teamPulse = z.object({
 export type TeamPulse = z.output<typeof teamPulse>;
 
 /** All published teams. Teams that need attention come first. */
-const teamPulses = z.object({ frequency, since: isoDateTime, teams: z.array(teamPulse) });
+const teamPulses = z.object({
+  frequency,
+  since: isoDateTime,
+  /** When members can answer first; null after the start of the event. */
+  opensAt: isoDateTime.nullable(),
+  teams: z.array(teamPulse),
+});
 
 export type TeamPulses = z.output<typeof teamPulses>;
 

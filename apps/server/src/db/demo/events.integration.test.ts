@@ -146,6 +146,7 @@ test('shows what happens after the publication: check-in, late-comers, pulses, r
   });
   expect(published).toEqual({
     ...always,
+    colours: 0,
     status: 'published',
     absent: 3,
     present: 0,

@@ -112,19 +112,22 @@ async function updateAttendance(tx: Transaction, part: Part): Promise<Set<string
 
 type Members = readonly FilledTeam['members'][];
 
-/** Answers in each period. Users of the demo sign-ins have not answered in the current one. */
+/** Answers in each period from the start. Users of the demo sign-ins have not answered in the current one. */
 function pulseRows(part: Part, teams: Members): (typeof eventPulses.$inferInsert)[] {
   const { event, life, publishedAt, until, now, random } = part;
+  const { pulses } = life;
+  if (pulses === undefined) return [];
+  const start = new Date(Math.max(publishedAt.getTime(), event.startsAt.getTime()));
   const step = life.pulseFrequency === 'daily' ? 1 : 7;
   const always = new Set(event.alwaysPresentIds);
   const current = periodAt(now, event.timeZone, life.pulseFrequency).day;
   const rows: (typeof eventPulses.$inferInsert)[] = [];
   for (const [team, members] of teams.entries()) {
     const colour = moods[team % moods.length] ?? 'green';
-    for (let end = until; end > publishedAt; end = addDays(end, -step)) {
+    for (let end = until; end > start; end = addDays(end, -step)) {
       const { day, since } = periodAt(end, event.timeZone, life.pulseFrequency);
-      const from = Math.max(since.getTime(), publishedAt.getTime());
-      const words = random.sample(life.pulses[colour], members.length);
+      const from = Math.max(since.getTime(), start.getTime());
+      const words = random.sample(pulses[colour], members.length);
       for (const [index, { userId }] of members.entries()) {
         if (!random.chance(pulseShare) || (day === current && always.has(userId))) continue;
         const isFirst = index === 0;

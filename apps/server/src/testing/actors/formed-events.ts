@@ -79,6 +79,22 @@ export function publishTeams({ event, version }: FormedEvent, organiser: Client)
   return organiser.call('POST', `/api/events/${event.id}/formations/${version}/publish`);
 }
 
+/** An event with published teams of three that has started. */
+export async function createRunningEvent(
+  site: TestApp,
+  owner: Client,
+  people?: number,
+  options?: FormedOptions,
+): Promise<FormedEvent> {
+  const formed = await createPublishedEvent(site, owner, people, options);
+  const { event } = formed;
+  await site.database.pool.query(`update events set starts_at = $2, status = 'running' where id = $1`, [
+    event.id,
+    site.clock.now(),
+  ]);
+  return formed;
+}
+
 /** An event with published teams of three. */
 export async function createPublishedEvent(
   site: TestApp,

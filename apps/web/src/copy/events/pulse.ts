@@ -7,6 +7,7 @@ export const pulseCopy = {
     label: 'How your team is',
     word: 'In a few words',
     wordHint: 'Optional.',
+    later: 'The organisers ask you from the start of the event: {time}. Only they read your answer.',
     missing: 'Choose how your team is.',
     send: 'Tell the organisers',
     change: 'Change your answer',
@@ -18,6 +19,7 @@ export const pulseCopy = {
   teams: {
     title: 'Pulse of the teams',
     text: 'What members answered since {time}. Teams that need attention come first.',
+    later: 'Members can tell you how their team is from the start of the event: {time}.',
     loading: 'Loading the pulse of the teams…',
     failed: 'The pulse of the teams could not be loaded.',
     none: 'No team is left: the projects of all teams were deleted.',

@@ -67,19 +67,6 @@ export const companies: readonly EventIdea[] = [
       absent: [1, 2],
       lateComers: 3,
       pulseFrequency: 'daily',
-      pulses: {
-        green: [
-          'We met over lunch and have a plan for Monday.',
-          'Good mix. Two of us had never talked before.',
-          'Room booked, topic clear.',
-          'Looking forward to it.',
-        ],
-        yellow: [
-          'Three offices and one hour in common. We try a shared document.',
-          'We like the topic, but none of us has access to the data yet.',
-        ],
-        red: ['My manager planned a customer visit into that week. I may not come.'],
-      },
       teamRequests: [
         {
           reason: 'I work on customs forms every day, and would like to learn something new for once.',

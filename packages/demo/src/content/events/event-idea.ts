@@ -25,8 +25,8 @@ export type EventLife = {
   /** Users who register with the link for late-comers, and wait for a team. */
   lateComers: number;
   pulseFrequency: 'weekly' | 'daily';
-  /** Words with which members tell the organisers how their team is. */
-  pulses: Readonly<Record<'green' | 'yellow' | 'red', readonly string[]>>;
+  /** Words with which members tell the organisers how their team is. Not before the start of the event. */
+  pulses?: Readonly<Record<'green' | 'yellow' | 'red', readonly string[]>>;
   /** Requests for another team. A request with a reply is closed. */
   teamRequests: readonly { reason: string; reply?: string }[];
   /** How many participants the latest repair may move. */

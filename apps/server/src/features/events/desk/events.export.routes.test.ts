@@ -15,7 +15,7 @@ import {
   deleteAccount,
   type TestUser,
 } from '../../../testing/actors/factories.ts';
-import { createPublishedEvent } from '../../../testing/actors/formed-events.ts';
+import { createPublishedEvent, createRunningEvent } from '../../../testing/actors/formed-events.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let site: TestApp;
@@ -80,7 +80,7 @@ describe('the export of participants', () => {
   });
 
   test('contains the team with the latest pulse and request, and the pairs that organisers keep apart', async () => {
-    const { event, users } = await createPublishedEvent(site, owner, 3);
+    const { event, users } = await createRunningEvent(site, owner, 3);
     const [one, other] = users;
     if (one === undefined || other === undefined) throw new Error('there are three participants');
     const path = `/api/events/${event.id}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canGivePulse, urgencyOf, worstOf } from './events.pulse.policy.ts';
+import { pulseOpensAt, urgencyOf, worstOf } from './events.pulse.policy.ts';
 
 test('the pulse of a team is its worst answer', () => {
   expect(worstOf(['green', 'red', 'yellow'])).toBe('red');
@@ -33,8 +33,9 @@ test.each([
   ['finished', 'weekly', true, false],
   ['cancelled', 'weekly', true, false],
 ] as const)(
-  'in a %s event with pulse %s, a member (%s) can answer: %s',
+  'in a %s event with pulse %s, a member (%s) can answer from the start: %s',
   (status, frequency, isInTeam, can) => {
-    expect(canGivePulse({ status, frequency, isInTeam })).toBe(can);
+    const startsAt = new Date('2026-11-25T08:00:00Z');
+    expect(pulseOpensAt({ status, startsAt, frequency, isInTeam })).toBe(can ? startsAt : null);
   },
 );

@@ -5,13 +5,18 @@ import { isAfterPublication } from '../repair/events.attendance.policy.ts';
 
 interface Answerable {
   readonly status: EventStatus;
+  readonly startsAt: Date;
   readonly frequency: PulseFrequency;
   /** The user is a member of a published team. */
   readonly isInTeam: boolean;
 }
 
-export function canGivePulse({ status, frequency, isInTeam }: Answerable): boolean {
-  return isInTeam && frequency !== 'off' && isAfterPublication(status);
+/**
+ * When the member can answer first, or null if they are not asked. Before the start, a team has not worked together.
+ * The time decides, because the job that marks events as running comes minutes after the start.
+ */
+export function pulseOpensAt({ status, startsAt, frequency, isInTeam }: Answerable): Date | null {
+  return isInTeam && frequency !== 'off' && isAfterPublication(status) ? startsAt : null;
 }
 
 /** Answers are about the team of which the member was part then. After a change of team they no longer count. */

@@ -6,6 +6,7 @@ import { createUser, type TestUser } from '../../../testing/actors/factories.ts'
 import {
   computeRepair,
   createPublishedEvent,
+  createRunningEvent,
   exchangeMembers,
   type FormedEvent,
 } from '../../../testing/actors/formed-events.ts';
@@ -40,9 +41,14 @@ function membersOf(formed: FormedEvent): [TestUser, TestUser, TestUser] {
 
 describe('the pulse of a team', () => {
   test('is its worst answer, which only organisers read with the words', async () => {
-    const formed = await createPublishedEvent(site, owner, 3);
+    const formed = await createRunningEvent(site, owner, 3);
     const [one, two, three] = membersOf(formed);
-    expect(await ownPulse(formed, one)).toEqual({ frequency: 'weekly', canGive: true, given: null });
+    expect(await ownPulse(formed, one)).toEqual({
+      frequency: 'weekly',
+      canGive: true,
+      opensAt: null,
+      given: null,
+    });
     expect((await give(formed, one, { colour: 'green', word: 'Fine' })).json().given).toMatchObject({
       colour: 'green',
       word: 'Fine',
@@ -59,8 +65,21 @@ describe('the pulse of a team', () => {
     expect(team.body).not.toContain('hardware');
   });
 
-  test('has one answer of a member in a period, also if they send several concurrently', async () => {
+  test('opens at the start of the event', async () => {
     const formed = await createPublishedEvent(site, owner, 3);
+    const [one] = membersOf(formed);
+    const { startsAt: opensAt } = formed.event;
+    expect(await ownPulse(formed, one)).toMatchObject({ canGive: false, opensAt });
+    expect((await give(formed, one, { colour: 'red' })).statusCode).toBe(403);
+    expect(await pulses(formed)).toMatchObject({ opensAt, teams: [{ colour: null, answers: [] }] });
+    site.clock.advance(Date.parse(opensAt) - site.clock.now().getTime());
+    expect(await ownPulse(formed, one)).toMatchObject({ canGive: true, opensAt: null });
+    expect((await give(formed, one, { colour: 'red' })).statusCode).toBe(200);
+    expect(await pulses(formed)).toMatchObject({ opensAt: null, teams: [{ colour: 'red' }] });
+  });
+
+  test('has one answer of a member in a period, also if they send several concurrently', async () => {
+    const formed = await createRunningEvent(site, owner, 3);
     const [one] = membersOf(formed);
     const sent = await Promise.all(
       (['green', 'yellow', 'red'] as const).map((colour) => give(formed, one, { colour })),
@@ -72,7 +91,7 @@ describe('the pulse of a team', () => {
   });
 
   test('starts again with the next period', async () => {
-    const formed = await createPublishedEvent(site, owner, 3);
+    const formed = await createRunningEvent(site, owner, 3);
     const [one] = membersOf(formed);
     const url = `/api/events/${formed.event.id}/pulses`;
     const put = await owner.call('PUT', url, { body: { frequency: 'daily' } });
@@ -84,7 +103,7 @@ describe('the pulse of a team', () => {
   });
 
   test('shows that one member is left, without the answers of former members', async () => {
-    const formed = await createPublishedEvent(site, owner, 6);
+    const formed = await createRunningEvent(site, owner, 6);
     const { teams } = await pulses(formed);
     const [team] = teams;
     const members: TestUser[] = [];
@@ -109,7 +128,7 @@ describe('the pulse of a team', () => {
   });
 
   test('leaves out what a member answered about a former team', async () => {
-    const formed = await createPublishedEvent(site, owner, 6);
+    const formed = await createRunningEvent(site, owner, 6);
     for (const user of formed.users) await give(formed, user, { colour: 'red', word: user.user.username });
     const version = await computeRepair(formed, owner, { dial: 'none' });
     const moved = await exchangeMembers(formed, owner, version);
@@ -135,7 +154,7 @@ describe('the pulse of a team', () => {
   });
 
   test('shows the answers of the last period after the event has ended', async () => {
-    const formed = await createPublishedEvent(site, owner, 3);
+    const formed = await createRunningEvent(site, owner, 3);
     const [one] = membersOf(formed);
     const { id, endsAt } = formed.event;
     site.clock.advance(Date.parse(endsAt) - site.clock.now().getTime() - 60_000);
@@ -147,7 +166,7 @@ describe('the pulse of a team', () => {
   });
 
   test('rejects bad answers, and users without a team', async () => {
-    const formed = await createPublishedEvent(site, owner, 3);
+    const formed = await createRunningEvent(site, owner, 3);
     const [one] = membersOf(formed);
     expect((await give(formed, one, { colour: 'blue' })).statusCode).toBe(400);
     expect((await give(formed, one, { colour: 'red', word: 'x'.repeat(141) })).statusCode).toBe(400);

@@ -8,7 +8,7 @@ import { canEditEvent } from '../events.policy.ts';
 import { type EventRow, updateEvent } from '../events.repository.ts';
 import { getManaged, getOpened, lockManaged, lockOpened } from '../events.service.ts';
 import { periodAt } from './events.period.service.ts';
-import { canGivePulse, isAboutTeam, urgencyOf } from './events.pulse.policy.ts';
+import { isAboutTeam, pulseOpensAt, urgencyOf } from './events.pulse.policy.ts';
 import * as repository from './events.pulse.repository.ts';
 import { givenView, teamPulseView } from './events.pulse.view.ts';
 
@@ -25,14 +25,17 @@ async function pulsesOf(ctx: Ctx, event: EventRow, userId?: string) {
 }
 
 async function ownPulseOf(ctx: UserCtx, event: EventRow): Promise<OwnPulse> {
-  const { status, pulseFrequency: frequency } = event;
+  const { status, startsAt, pulseFrequency: frequency } = event;
   const { userId } = ctx.actor;
   const given = (await pulsesOf(ctx, event, userId)).get(userId);
   const joinedAt = await repository.findJoinedAt(ctx.db, event.id, userId);
   const isCurrent = given && joinedAt && isAboutTeam(given.givenAt, joinedAt);
+  const opensAt = pulseOpensAt({ status, startsAt, frequency, isInTeam: joinedAt !== undefined });
+  const canGive = opensAt !== null && opensAt <= ctx.clock.now();
   return {
     frequency,
-    canGive: canGivePulse({ status, frequency, isInTeam: joinedAt !== undefined }),
+    canGive,
+    opensAt: canGive ? null : (opensAt?.toISOString() ?? null),
     given: isCurrent ? givenView(given) : null,
   };
 }
@@ -42,7 +45,7 @@ export async function getOwnPulse(ctx: UserCtx, eventId: string): Promise<OwnPul
   return await ownPulseOf(ctx, event);
 }
 
-/** @throws AppError `forbidden` for users without a published team, and if the organisers do not ask for answers */
+/** @throws AppError `forbidden` for users without a published team, before the start, and if organisers do not ask */
 export async function givePulse(
   ctx: UserCtx,
   eventId: string,
@@ -51,7 +54,10 @@ export async function givePulse(
   return await withTransaction(ctx, async (ctx) => {
     const event = await lockOpened(ctx, eventId);
     if (!(await ownPulseOf(ctx, event)).canGive)
-      throw new AppError('forbidden', 'Only members of a published team can answer, until the event ends');
+      throw new AppError(
+        'forbidden',
+        'Only members of a published team can answer, from the start to the end of the event',
+      );
     await repository.upsertPulse(ctx.db, {
       ...pulse,
       eventId: event.id,
@@ -78,6 +84,7 @@ async function teamPulsesOf(ctx: Ctx, event: EventRow): Promise<TeamPulses> {
   return {
     frequency: event.pulseFrequency,
     since: currentPeriod(ctx, event).since.toISOString(),
+    opensAt: event.startsAt > ctx.clock.now() ? event.startsAt.toISOString() : null,
     teams: views.toSorted((a, b) => urgencyOf(a) - urgencyOf(b)),
   };
 }

@@ -100,20 +100,22 @@ function hasPulse({ status, viewer }: EventPage): boolean {
   return viewer?.participant === 'placed' && isAfterPublication(status);
 }
 
-/** The form in which a member tells the organisers how the team is. Renders nothing if they do not ask. */
+/** The form in which a member tells the organisers how the team is, or when it opens. Nothing if they do not ask. */
 export function OwnPulse({ event }: { event: EventPage }) {
   const query = endpointQuery('events.ownPulse', { params: { id: event.id } });
   const { data, error, refetch } = useQuery({ ...query, enabled: hasPulse(event) });
   if (!hasPulse(event)) return null;
   if (error && !data) return <PageFailed error={error} text={copy.failed} retry={refetch} />;
-  if (!data?.canGive) return null;
-  const { given } = data;
+  if (!data?.canGive && !data?.opensAt) return null;
+  const { given, opensAt } = data;
   return (
     <Card as="section" aria-labelledby="own-pulse">
       <h2 id="own-pulse" className="text-18">
         {copy.title}
       </h2>
-      <p className="text-14 text-muted">{copy.text}</p>
+      <p className="text-14 text-muted">
+        {opensAt ? fill(copy.later, { time: momentIn(opensAt, event.timeZone) }) : copy.text}
+      </p>
       {given ? (
         <p className="text-14">
           {fill(copy.sentBefore, {
@@ -122,7 +124,7 @@ export function OwnPulse({ event }: { event: EventPage }) {
           })}
         </p>
       ) : null}
-      <PulseForm key={given?.givenAt ?? ''} event={event} given={given} />
+      {opensAt ? null : <PulseForm key={given?.givenAt ?? ''} event={event} given={given} />}
     </Card>
   );
 }

@@ -79,16 +79,20 @@ function doneText(frequency: Pulses['frequency']): string {
 }
 
 function Loaded({ event, pulses }: { event: EventPage; pulses: Pulses }) {
-  const { teams, since, frequency } = pulses;
+  const { since, opensAt, frequency } = pulses;
+  // Before the start, a team with enough members has nothing to say.
+  const teams = opensAt ? pulses.teams.filter(({ members }) => members <= 1) : pulses.teams;
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <p className="max-w-[60ch] text-14 text-muted">
-          {fill(copy.text, { time: momentIn(since, event.timeZone) })}
+          {opensAt
+            ? fill(copy.later, { time: momentIn(opensAt, event.timeZone) })
+            : fill(copy.text, { time: momentIn(since, event.timeZone) })}
         </p>
         {event.viewer?.can.edit ? <Frequency event={event} frequency={frequency} /> : null}
       </div>
-      {teams.length === 0 ? <p className="text-14">{copy.none}</p> : null}
+      {pulses.teams.length === 0 ? <p className="text-14">{copy.none}</p> : null}
       {teams.length === 0 ? null : (
         <ul aria-labelledby="team-pulses" className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {teams.map((team) => (
