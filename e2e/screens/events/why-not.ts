@@ -85,7 +85,21 @@ export const whyNotStates: readonly ScreenState[] = [
     act: chooseOther,
     shows: text(whyNotCopy.answerFailed),
   }),
-  whyNotState('why not by its cost', { kind: 'cost', points: 7, members: 12, worse: 5 }, whyNotCopy.covers),
+  whyNotState(
+    'why not by its cost',
+    { kind: 'cost', points: 7, members: 12, worse: 5, better: 2 },
+    whyNotCopy.covers,
+  ),
+  whyNotState(
+    'why not although equally good',
+    { kind: 'cost', points: 0, members: 8, worse: 0, better: 0 },
+    whyNotCopy.noCost.equal.meaning,
+  ),
+  whyNotState(
+    'why not although better for some',
+    { kind: 'cost', points: 0, members: 8, worse: 0, better: 4 },
+    whyNotCopy.noCost.stronger.meaning,
+  ),
   whyNotState('why not by rules', { kind: 'rules', rules: ['role', 'hours'] }, whyNotCopy.covers),
   whyNotState(
     'why not in one team',

@@ -38,13 +38,19 @@ const shownRuleKind = z.enum(['size', 'role', 'needs', 'skills', 'hours', 'frien
  * Why two participants are in different teams, computed only from what the caller may see.
  * - `rules`: kinds of rules, each of which every exchange of at most three participants breaks; can be empty.
  * - `cost`: the best such exchange. The `members` of the teams that change lose `points` of 100 on average, rounded,
- *   and `worse` of them get a weaker team.
+ *   `worse` of them get a weaker team, and `better` of them a stronger one.
  * - `not_computed`: the server was too busy.
  */
 const whyNot = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('same_team') }),
   z.object({ kind: z.literal('rules'), rules: z.array(shownRuleKind) }),
-  z.object({ kind: z.literal('cost'), points: z.number(), members: z.number(), worse: z.number() }),
+  z.object({
+    kind: z.literal('cost'),
+    points: z.number(),
+    members: z.number(),
+    worse: z.number(),
+    better: z.number(),
+  }),
   z.object({ kind: z.literal('not_computed') }),
 ]);
 

@@ -40,8 +40,20 @@ export const whyNotCopy = {
     'Every exchange of up to three participants that puts you into one team breaks a rule of the event.',
   cost: 'With the best exchange of up to three participants, the {members} members of the teams that change lose {points} of 100 points on average.',
   points: { none: 'less than one', one: 'about 1', many: 'about {points}' },
-  noCost:
-    'With the best exchange of up to three participants, none of the {members} members of the teams that change gets a weaker team.',
+  noCost: {
+    equal: {
+      exchange:
+        'With the best exchange of up to three participants, the teams of all {members} members who are affected stay as good as they are.',
+      meaning:
+        'By what all participants can know, both ways are equally good. The organisers published one of them.',
+    },
+    stronger: {
+      one: 'With the best exchange of up to three participants, none of the {members} members of the teams that change gets a weaker team, and 1 gets a stronger one.',
+      many: 'With the best exchange of up to three participants, none of the {members} members of the teams that change gets a weaker team, and {count} get a stronger one.',
+      meaning:
+        'What all participants can know does not explain it. The reason can be another rule of the organisers, or a change since the teams were formed.',
+    },
+  },
   worse: {
     one: '1 of them gets a weaker team.',
     many: '{count} of them get a weaker team.',

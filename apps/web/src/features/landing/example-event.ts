@@ -27,4 +27,11 @@ export const reasons: TeamReasons = {
 };
 
 /** Why another participant is in another team. */
-export const whyNot = { name: 'quiet-heron', kind: 'cost', members: 8, points: 3, worse: 5 } as const;
+export const whyNot = {
+  name: 'quiet-heron',
+  kind: 'cost',
+  members: 8,
+  points: 3,
+  worse: 5,
+  better: 0,
+} as const;

@@ -85,19 +85,34 @@ describe('the reasons for different teams', () => {
     [1, 1, 'lose about 1 of 100 points on average.', '1 of them gets a weaker team.'],
     [7, 5, 'lose about 7 of 100 points on average.', '5 of them get a weaker team.'],
   ])('state a cost of %i points for %i members', (points, worse, end, last) => {
-    expect(whyNotSentences({ kind: 'cost', points, members: 12, worse }, 'ben')).toEqual([
+    expect(whyNotSentences({ kind: 'cost', points, members: 12, worse, better: 3 }, 'ben')).toEqual([
       general,
       `With the best exchange of up to three participants, the 12 members of the teams that change ${end}`,
       last,
     ]);
   });
 
-  test('state no cost if no member gets a weaker team', () => {
-    expect(whyNotSentences({ kind: 'cost', points: 0, members: 12, worse: 0 }, 'ben')).toEqual([
+  test('say that an exchange is equally good if it changes the team of no member', () => {
+    expect(whyNotSentences({ kind: 'cost', points: 0, members: 12, worse: 0, better: 0 }, 'ben')).toEqual([
       general,
-      'With the best exchange of up to three participants, none of the 12 members of the teams that change gets a weaker team.',
+      'With the best exchange of up to three participants, the teams of all 12 members who are affected stay as good as they are.',
+      'By what all participants can know, both ways are equally good. The organisers published one of them.',
     ]);
   });
+
+  test.each([
+    [1, 'and 1 gets a stronger one.'],
+    [4, 'and 4 get a stronger one.'],
+  ])(
+    'say that shown rules do not explain it if %i members get a stronger team and none a weaker one',
+    (better, end) => {
+      expect(whyNotSentences({ kind: 'cost', points: 0, members: 12, worse: 0, better }, 'ben')).toEqual([
+        general,
+        `With the best exchange of up to three participants, none of the 12 members of the teams that change gets a weaker team, ${end}`,
+        'What all participants can know does not explain it. The reason can be another rule of the organisers, or a change since the teams were formed.',
+      ]);
+    },
+  );
 
   test('say that both are in one team, or that nothing was computed', () => {
     expect(whyNotSentences({ kind: 'same_team' }, 'ben')).toEqual(['ben is in your team now.']);

@@ -21,7 +21,13 @@ type WhyNot =
   | { readonly kind: 'same_team' }
   | { readonly kind: 'not_computed' }
   | { readonly kind: 'rules'; readonly rules: readonly (keyof typeof whyNotCopy.kinds)[] }
-  | { readonly kind: 'cost'; readonly members: number; readonly points: number; readonly worse: number };
+  | {
+      readonly kind: 'cost';
+      readonly members: number;
+      readonly points: number;
+      readonly worse: number;
+      readonly better: number;
+    };
 
 type Hours = TeamReasons['hours'];
 
@@ -95,15 +101,22 @@ export function whyNotSentences(why: WhyNot, name: string): string[] {
     const rules = listInWords(why.rules.map((kind) => whyNotCopy.kinds[kind]));
     return [general, rules === '' ? whyNotCopy.severalRules : fill(whyNotCopy.rules, { rules })];
   }
-  const { members, points, worse } = why;
-  // Without a member who loses, there is no cost to state.
-  if (worse === 0) return [general, fill(whyNotCopy.noCost, { members })];
+  const { members, points, worse, better } = why;
+  if (worse === 0) return [general, ...noCostSentences(members, better)];
   const { points: pointTexts, worse: worseTexts } = whyNotCopy;
   return [
     general,
     fill(whyNotCopy.cost, { members, points: fill(textOf(pointTexts, points), { points }) }),
     fill(worse === 1 ? worseTexts.one : worseTexts.many, { count: worse }),
   ];
+}
+
+/** Without a member who loses, there is no cost to state: an exchange is equally good, or better for some. */
+function noCostSentences(members: number, better: number): string[] {
+  const { equal, stronger } = whyNotCopy.noCost;
+  if (better === 0) return [fill(equal.exchange, { members }), equal.meaning];
+  const exchange = better === 1 ? stronger.one : stronger.many;
+  return [fill(exchange, { members, count: better }), stronger.meaning];
 }
 
 function textOf(texts: { none: string; one: string; many: string }, count: number): string {

@@ -226,7 +226,7 @@ function plainApart({ instance: whole, teams }: Case, one: string, other: string
       const more = changed.map((team) => lackAt(at, team, kind) - lackAt(places, team, kind));
       return more.reduce((sum, lack) => sum + lack, 0) > 1e-4;
     });
-    if (broken.length > 0) return { broken, loss: 0, members: 0, worse: 0 };
+    if (broken.length > 0) return { broken, loss: 0, members: 0, worse: 0, better: 0 };
     const involved = [...places].filter(([, team]) => changed.includes(team)).map(([id]) => id);
     const losses = involved.map(
       (id) => scoreAt(places, places.get(id) ?? -1) - scoreAt(at, at.get(id) ?? -1),
@@ -236,6 +236,7 @@ function plainApart({ instance: whole, teams }: Case, one: string, other: string
       loss: losses.reduce((sum, loss) => sum + loss, 0),
       members: involved.length,
       worse: losses.filter((loss) => loss > 1e-6).length,
+      better: losses.filter((loss) => loss < -1e-6).length,
     };
   });
   const allowed = results.filter(({ broken }) => broken.length === 0);
@@ -243,9 +244,9 @@ function plainApart({ instance: whole, teams }: Case, one: string, other: string
   const least = Math.min(...allowed.map(({ loss }) => loss));
   const [best] = allowed
     .filter(({ loss }) => loss < least + 1e-5)
-    .toSorted((a, b) => a.worse - b.worse || a.members - b.members);
-  const { members = 1, worse = 0 } = best ?? {};
-  return { kind: 'cost', points: Math.max(0, least / members), members, worse };
+    .toSorted((a, b) => a.worse - b.worse || a.members - b.members || b.better - a.better);
+  const { members = 1, worse = 0, better = 0 } = best ?? {};
+  return { kind: 'cost', points: Math.max(0, least / members), members, worse, better };
 }
 
 type BrokenKinds = Extract<WhyApart, { kind: 'rules' }>['rules'];

@@ -9,12 +9,18 @@ import { isPublicKind, type PublicRuleKind, publicView } from './public-view.ts'
  * Why two people are not in one team, computed only from what one of them may see.
  * - `rules`: kinds of hard rules that every exchange breaks; empty if no single kind is the reason.
  * - `cost`: the best exchange. The members of the teams that change lose `points` of 100 on average, at least 0 and
- *   rounded, and `worse` of these members get a team with a lower score.
+ *   rounded. `worse` of these members get a team with a lower score, `better` of them one with a higher score.
  */
 export type WhyApart =
   | { readonly kind: 'same_team' }
   | { readonly kind: 'rules'; readonly rules: readonly PublicRuleKind[] }
-  | { readonly kind: 'cost'; readonly points: number; readonly members: number; readonly worse: number };
+  | {
+      readonly kind: 'cost';
+      readonly points: number;
+      readonly members: number;
+      readonly worse: number;
+      readonly better: number;
+    };
 
 /** Losses that differ by less are equal. */
 const lossStep = 1e-6;
@@ -51,8 +57,9 @@ export function explainApart(
     }
   }
   if (best === undefined) return { kind: 'rules', rules: [...(preventing ?? [])] };
-  const points = Math.max(0, Math.round((best.loss * lossStep) / best.members));
-  return { kind: 'cost', points, members: best.members, worse: best.worse };
+  const { loss, ...counts } = best;
+  const points = Math.max(0, Math.round((loss * lossStep) / counts.members));
+  return { kind: 'cost', points, ...counts };
 }
 
 function find({ indexOf }: Cohort, teams: readonly TeamView[], id: string) {
@@ -67,16 +74,18 @@ interface Result {
   readonly loss: number;
   readonly members: number;
   readonly worse: number;
+  readonly better: number;
 }
 
-/** The exchange with the smaller loss, then with fewer people in weaker teams, then with fewer members. */
+/** The exchange with the smaller loss, then fewer people in weaker teams, fewer members, more people in stronger ones. */
 function better(best: Result | undefined, measures: Measures, exchange: Exchange): Result {
   const loss = measures.lossOf(exchange);
   if (best !== undefined && loss > best.loss) return best;
-  const found = { loss, ...measures.countWorse(exchange) };
+  const found = { loss, ...measures.countChanges(exchange) };
   if (best === undefined || loss < best.loss) return found;
   if (found.worse !== best.worse) return found.worse < best.worse ? found : best;
-  return found.members < best.members ? found : best;
+  if (found.members !== best.members) return found.members < best.members ? found : best;
+  return found.better > best.better ? found : best;
 }
 
 interface Measured {
@@ -121,16 +130,20 @@ class Measures {
     return Math.round(loss / lossStep);
   }
 
-  countWorse(exchange: Exchange): Pick<Result, 'members' | 'worse'> {
+  countChanges(exchange: Exchange): Omit<Result, 'loss'> {
     const scores = new Map<number, number>();
     for (const [team] of exchange)
       for (const person of this.#teams[team]?.members ?? []) scores.set(person, this.#beforeOf(team).score);
-    let worse = 0;
+    let [worse, better] = [0, 0];
     for (const [team, members] of exchange) {
       const { score } = this.#afterOf(team, members);
-      for (const person of members) if (score < (scores.get(person) ?? 0) - lossStep) worse += 1;
+      for (const person of members) {
+        const before = scores.get(person) ?? 0;
+        if (score < before - lossStep) worse += 1;
+        else if (score > before + lossStep) better += 1;
+      }
     }
-    return { members: scores.size, worse };
+    return { members: scores.size, worse, better };
   }
 
   #beforeOf(team: number): Measured {
