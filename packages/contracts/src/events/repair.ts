@@ -68,8 +68,8 @@ const difference = z.object({
   /** Members of published teams who are neither withdrawn nor absent. */
   attending: z.number(),
   /**
-   * The mean score of the remaining participants in the published teams, 0–100. Participants without a team count 0.
-   * Null if it is not known.
+   * The mean score of the remaining participants in the teams that the repair replaces, 0–100: now, or when it was
+   * applied. Participants without a team count 0. Null if it is not known.
    */
   scoreBefore: z.number().nullable(),
   score: z.number().nullable(),

@@ -165,8 +165,15 @@ function teamNames(titles: readonly (string | undefined)[], known: number): stri
   });
 }
 
-/** Repair: the score of the published teams, without participants who have left. Null for other formations. */
-async function scoreOfPublished(ctx: Ctx, event: EventRow, formation: FormationRow): Promise<number | null> {
+/**
+ * Repair: the score of the teams that it replaces, as they are now, by the rules of the repair. Participants who have
+ * left do not count. Null for other formations.
+ */
+export async function scoreOfPublished(
+  ctx: Ctx,
+  event: EventRow,
+  formation: FormationRow,
+): Promise<number | null> {
   if (formation.repairsId === null) return null;
   const instance = await loadInstance(ctx, event, formation);
   return (await measureInWorker(ctx, { instance, teams: presentTeams(instance) })).score;

@@ -11,6 +11,7 @@ import { lockManaged } from '../events.service.ts';
 import { updateFormation } from '../forming/events.forming.repository.ts';
 import { markPlaced, updateTeamProjects } from '../forming/events.publishing.repository.ts';
 import { createProjectsOf } from '../forming/events.publishing.service.ts';
+import { scoreOfPublished } from '../forming/events.run.service.ts';
 import { findFault, getDifference, loadRepair, type Repair } from './events.difference.service.ts';
 import * as repository from './events.repair.repository.ts';
 
@@ -33,6 +34,7 @@ export async function applyRepair(
     const fault = await findFault(ctx, event, repair);
     if (fault !== null) throw new AppError('conflict', fault);
     const formationId = formation.id;
+    const scoreBefore = await scoreOfPublished(ctx, event, formation);
     // A message is stored before the change, or is checked against the new members.
     await lockManyProjects(
       ctx,
@@ -45,7 +47,7 @@ export async function applyRepair(
     await repository.removeNotAttending(ctx.db, formationId);
     await markPlaced(ctx.db, formationId);
     await repository.updateUnplaced(ctx.db, event.id, formationId);
-    await updateFormation(ctx.db, formationId, { appliedAt: ctx.clock.now(), applyNote: note });
+    await updateFormation(ctx.db, formationId, { appliedAt: ctx.clock.now(), applyNote: note, scoreBefore });
     await emit(ctx, 'event.repaired', { eventId: event.id, formationId });
     await emit(ctx, 'event.changed', { eventId: event.id });
     await audit(ctx, { actorId: ctx.actor.userId, action: 'event_repaired', subject: event.id });

@@ -7,6 +7,7 @@ import { getManaged } from '../events.service.ts';
 import { findFormation, findFormationById } from '../forming/events.forming.repository.ts';
 import { getFormationPage } from '../forming/events.forming.service.ts';
 import { findPublication, listTeamPeople } from '../forming/events.publishing.repository.ts';
+import { scoreOfPublished } from '../forming/events.run.service.ts';
 import { differenceOf } from './events.difference.policy.ts';
 import { differenceView } from './events.difference.view.ts';
 import { applyFault, lossFault } from './events.repair.policy.ts';
@@ -72,6 +73,12 @@ function faultOf({ fault, open }: Repair, teamList: FormationPage['teamList']): 
   );
 }
 
+/** The score of the teams that the repair would replace now, or that it has replaced. */
+async function scoreBeforeOf(ctx: UserCtx, event: EventRow, { formation }: Repair): Promise<number | null> {
+  const isOpen = formation.appliedAt === null && formation.status === 'done';
+  return isOpen ? await scoreOfPublished(ctx, event, formation) : formation.scoreBefore;
+}
+
 export async function getDifference(
   ctx: UserCtx,
   eventId: string,
@@ -81,5 +88,6 @@ export async function getDifference(
   const repair = await loadRepair(ctx, event, version);
   // The call scores the teams again if an organiser has moved participants, or members have left or are absent.
   const { score, teamList } = await getFormationPage(ctx, eventId, version);
-  return differenceView({ ...repair, fault: faultOf(repair, teamList) }, score);
+  const scoreBefore = await scoreBeforeOf(ctx, event, repair);
+  return differenceView({ ...repair, fault: faultOf(repair, teamList) }, { score, scoreBefore });
 }

@@ -21,7 +21,9 @@ function answerView(accepted: boolean | null | undefined): RepairDifference['mov
   return accepted ? 'accepted' : 'declined';
 }
 
-export function differenceView(repair: Repair, score: number | null): RepairDifference {
+type Scores = Pick<RepairDifference, 'score' | 'scoreBefore'>;
+
+export function differenceView(repair: Repair, { score, scoreBefore }: Scores): RepairDifference {
   const { formation, repaired, before, fault } = repair;
   const gone = new Set(repair.left.map(({ person }) => person.participantId));
   const members = before.flatMap((team) => team.members);
@@ -57,7 +59,7 @@ export function differenceView(repair: Repair, score: number | null): RepairDiff
       members: team.members.map(({ username }) => username),
     })),
     attending: members.filter(({ participantId }) => !gone.has(participantId)).length,
-    scoreBefore: formation.scoreBefore,
+    scoreBefore,
     answerBy: formation.answerBy?.toISOString() ?? null,
   };
 }

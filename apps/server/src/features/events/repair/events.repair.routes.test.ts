@@ -161,6 +161,21 @@ describe('a repair', () => {
     expect((await teamOf(formed, left))?.project.id).toBe(small.project?.id);
   });
 
+  test('shows the score of the published teams as they are now, or as they were when it was applied', async () => {
+    const formed = await publishedEvent(7);
+    const version = await computeRepair(formed, owner, { dial: 'none' });
+    const computed = await differenceOf(formed, version);
+    expect((await withdraw(formed, formed.users[0])).statusCode).toBe(200);
+    const current = await differenceOf(formed, version);
+    expect(current.scoreBefore).not.toBe(computed.scoreBefore);
+    const published = (await owner.call('GET', `${base(formed)}/formations/${formed.version}`)).json();
+    expect(current.scoreBefore).toBeCloseTo(published.score, 6);
+    const repaired = await computeRepair(formed, owner, { dial: 'best' });
+    const { scoreBefore } = await differenceOf(formed, repaired);
+    expect((await apply(formed, repaired)).statusCode).toBe(200);
+    expect(await differenceOf(formed, repaired)).toMatchObject({ scoreBefore });
+  });
+
   test('moves members with projects and rooms, keeps the identity of teams, and states the reason', async () => {
     const { formed, small, left, version } = await mergedEvent();
     const others = (await repairPage(formed)).teams.filter(({ id }) => id !== small.id);
