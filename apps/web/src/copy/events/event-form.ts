@@ -7,6 +7,7 @@ export const eventFormCopy = {
   back: 'Back to the event',
   toDesk: 'Back to the desk',
   loading: 'Loading the event…',
+  newLoading: 'Loading the form…',
   failed: 'The event could not be loaded.',
   notYours: 'Only organisers can edit this event',
   over: 'This event is over and can no longer be changed',

@@ -6,7 +6,6 @@ import { call } from '../../../lib/api/api.ts';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { loadDraft, removeDraft, saveDraft } from '../../../lib/storage/draft.ts';
-import { browserZone } from '../../../lib/time/zones.ts';
 import { paths } from '../../../paths.ts';
 import { toast } from '../../../stores/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -101,12 +100,12 @@ function EventFormShell({ form, isNew, send, cancelTo }: ShellProps) {
   );
 }
 
-/** The form for a new event. It is kept as a draft on this device until the event is created. */
-export function NewEventForm({ userId }: { userId: string }) {
+/** The form for a new event in this time zone. It is kept as a draft on this device until the event is created. */
+export function NewEventForm({ userId, zone }: { userId: string; zone: string }) {
   const draftName = `event-form:${userId}`;
   const navigate = useNavigate();
   const form = useForm<EventFormValues>({
-    defaultValues: loadDraft(draftName, emptyEventForm(browserZone())),
+    defaultValues: loadDraft(draftName, emptyEventForm(zone)),
   });
   const { subscribe } = form;
   useEffect(
