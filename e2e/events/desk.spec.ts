@@ -154,7 +154,15 @@ test('a list with errors names each line and imports nothing, then a correct one
   );
   await expect(page.getByLabel(copy.import.email)).toHaveValue('Mail');
   await expect(page.getByLabel(copy.import.roles)).toHaveValue('Wanted role');
+  const preview = page.getByRole('list', { name: copy.import.preview }).getByRole('listitem');
+  await expect(preview).toHaveText([
+    /^Line 2: ada@example\.org.*This event has no role “Sailor”/,
+    /^Line 3: no address.*Design \(done before\)/,
+    /^Line 4: ben@example\.org.*Design \(done before\)/,
+  ]);
+  await expect(preview.first()).not.toContainText(copy.import.languages);
   await page.getByLabel(copy.import.languages).selectOption('Speaks');
+  await expect(preview.last()).toContainText('Languages: German');
   await button(copy.import.submit).click();
   const errors = page.getByRole('list', { name: copy.import.errors }).getByRole('listitem');
   await expect(errors).toHaveText([/^Line 2: /, /^Line 3: /]);

@@ -146,6 +146,17 @@ const deskScreen: Screens[number] = {
       shows: (page) => page.getByRole('dialog').getByLabel(copy.import.key),
     },
     {
+      name: 'import preview',
+      async act({ page }) {
+        await page.getByRole('button', { name: copy.import.open }).click();
+        const buffer = Buffer.from('Mail;Role\nada@example.org;Design:3\nben;Sailor\n');
+        const file = { name: 'people.csv', mimeType: 'text/csv', buffer };
+        await page.getByRole('dialog').getByLabel(copy.import.file).setInputFiles(file);
+        await page.getByRole('list', { name: copy.import.preview }).scrollIntoViewIfNeeded();
+      },
+      shows: (page) => page.getByRole('list', { name: copy.import.preview }),
+    },
+    {
       name: 'delete dialog of the list',
       async before(stage) {
         await fillDesk(stage);

@@ -77,6 +77,7 @@ export const endpointTable = {
   'events.participants': ['GET', '/api/events/:id/participants'],
   'events.askToConfirm': ['POST', '/api/events/:id/confirmations'],
   'events.removeParticipant': ['DELETE', '/api/events/:id/participants/:participantId'],
+  'events.previewInvitees': ['POST', '/api/events/:id/invitees/preview'],
   'events.importInvitees': ['POST', '/api/events/:id/invitees'],
   'events.removeInvitees': ['DELETE', '/api/events/:id/invitees'],
   'events.exportParticipants': ['GET', '/api/events/:id/participants.csv'],

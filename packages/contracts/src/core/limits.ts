@@ -147,6 +147,8 @@ export const limits = {
   csvBytes: 2 * 1024 * 1024,
   /** With the line of headings. */
   csvLines: 10_001,
+  /** Lines of a file that organisers see before the import, as they will be read. */
+  csvPreview: 3,
   csvLine: { max: 4_000 },
   csvColumn: { max: 100 },
   sockets: {

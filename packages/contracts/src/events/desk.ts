@@ -102,6 +102,25 @@ export const csvMapping = z.object({
 
 export type CsvMapping = z.output<typeof csvMapping>;
 
+/** A line of the file as an import would read it. Values with an error are left out. */
+const csvPreview = z.object({
+  lines: z.array(
+    z.object({
+      line: z.number(),
+      email: z.string(),
+      roles: z.array(participantRole),
+      experience: z.number().nullable(),
+      languages: z.array(z.string()),
+      key: z.string(),
+      keepApart: z.array(z.string()),
+      answers: z.array(z.object({ questionId: z.string(), value: z.string() })),
+      errors: z.array(z.string()),
+    }),
+  ),
+});
+
+export type CsvPreview = z.output<typeof csvPreview>;
+
 /** Counts line breaks without a copy of the text. */
 function hasCsvLines(csv: string): boolean {
   let lines = 0;
@@ -166,7 +185,17 @@ export const eventDeskCalls = {
     body: z.object({ reason: line(limits.reason.max, 1) }),
     response: done,
   }),
-  /** Errors name each bad line: `fields` has the keys `line.2`, `line.17`, and so on. */
+  /** The file can be cut after some lines. */
+  previewInvitees: endpoint({
+    method: 'POST',
+    path: '/api/events/:id/invitees/preview',
+    access: 'user',
+    summary: 'Show how an import would read the first lines of a CSV file; nothing is stored',
+    params,
+    body: z.object({ csv: csvText, mapping: csvMapping }),
+    response: csvPreview,
+  }),
+  /** Errors name each bad line: `fields` has the keys `line.2`, `line.17`, and so on, with all errors of the line. */
   importInvitees: endpoint({
     method: 'POST',
     path: '/api/events/:id/invitees',

@@ -56,6 +56,7 @@ const bodies: Record<string, (person: string) => object> = {
   putQuestions: () => ({ questions: [] }),
   editIdea: () => idea,
   removeParticipant: () => ({ reason: 'Taken over' }),
+  previewInvitees: () => ({ csv: 'email\nada@example.org', mapping: { email: 'email' } }),
   importInvitees: () => ({ csv: 'email\nada@example.org', mapping: { email: 'email' } }),
   putRules: () => ({ rules: [], version: 1 }),
   form: () => ({ seconds: 1 }),

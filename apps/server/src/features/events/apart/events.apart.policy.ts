@@ -13,15 +13,15 @@ export interface ApartLine {
 /** Addresses, the smaller one first. */
 type Pair = readonly [string, string];
 
-/** The pairs that the lines name, and what is wrong with a line, under `line.<number>`. */
+/** The pairs that the lines name, and what is wrong with a line, by its number. */
 export function readPairs(
   lines: readonly ApartLine[],
   isImported: (email: string) => boolean,
-): { readonly pairs: Pair[]; readonly errors: Record<string, string> } {
+): { readonly pairs: Pair[]; readonly errors: ReadonlyMap<number, string[]> } {
   const addresses = new Set(lines.map(({ email }) => email));
   const byKey = Map.groupBy(lines, ({ key }) => key.toLowerCase());
   const pairs = new Map<string, Pair>();
-  const errors: Record<string, string> = {};
+  const errors = new Map<number, string[]>();
 
   /** The address that a cell names, or what is wrong with it. */
   function resolve(name: string): { readonly email: string } | { readonly error: string } {
@@ -36,10 +36,12 @@ export function readPairs(
   }
 
   for (const { line, email, keepApart } of lines) {
+    const wrong: string[] = [];
+    errors.set(line, wrong);
     for (const name of keepApart) {
       const other = resolve(name);
-      if ('error' in other) errors[`line.${line}`] ??= other.error;
-      else if (other.email === email) errors[`line.${line}`] ??= `“${name}” is the person of this line`;
+      if ('error' in other) wrong.push(other.error);
+      else if (other.email === email) wrong.push(`“${shortened(name)}” is the person of this line`);
       else {
         const pair: Pair = email < other.email ? [email, other.email] : [other.email, email];
         pairs.set(pair.join(), pair);

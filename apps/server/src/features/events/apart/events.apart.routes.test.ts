@@ -75,7 +75,8 @@ test('all bad lines are named at once, also beside a line with another error', a
     message: '2 lines have errors. Nothing was imported.',
     // Line 3 names the person of line 2, which exists.
     fields: {
-      'line.2': '“no address” is not an email address',
+      'line.2':
+        '“no address” is not an email address. “Unknown” is neither in a line of this file nor an imported address',
       'line.4': '“Unknown” is neither in a line of this file nor an imported address',
     },
   });

@@ -44,77 +44,93 @@ export interface CsvPerson {
 
 const addressPattern = /^[^\s@,;<>()"]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,180}[a-z0-9])?\.[a-z]{2,}$/;
 
-/** The person that a line describes, or what is wrong with it. Empty cells are left out. */
-export function readCells(cells: CsvCells, scope: CsvScope): CsvPerson | string {
-  const email = cells.email.toLowerCase();
-  if (email === '') return 'The email address is missing';
-  if (!addressPattern.test(email)) return `“${shortened(cells.email)}” is not an email address`;
+/** What a cell or a line holds as far as it can be read, and everything that is wrong with it. */
+interface Read<Value> {
+  readonly value: Value;
+  readonly errors: readonly string[];
+}
+
+/** The person that a line describes. Empty cells are left out. */
+export function readCells(cells: CsvCells, scope: CsvScope): Read<CsvPerson> {
+  const email = emailOf(cells.email);
   const roles = rolesOf(cells.roles, scope.roles);
-  if (typeof roles === 'string') return roles;
-  const [maxRoles, maxLanguages] = [limits.participantRoles, limits.participantLanguages];
-  if (roles.length > maxRoles) return `At most ${maxRoles} roles`;
-  if (cells.experience !== '' && !/^[0-4]$/.test(cells.experience))
-    return `Experience is a number from 0 to 4, not “${shortened(cells.experience)}”`;
+  const experience = experienceOf(cells.experience);
   const languages = languagesOf(cells.languages);
-  if (typeof languages === 'string') return languages;
-  if (languages.length > maxLanguages) return `At most ${maxLanguages} languages`;
   const answers = answersOf(cells.answers, scope);
-  if (typeof answers === 'string') return answers;
-  const experience = cells.experience === '' ? null : Number(cells.experience);
-  const { key } = cells;
   return {
-    email,
-    roles,
-    experience,
-    languages,
-    answers,
-    key,
-    keepApart: partsOf(cells.keepApart),
+    value: {
+      email: email.value,
+      roles: roles.value,
+      experience: experience.value,
+      languages: languages.value,
+      answers: answers.value,
+      key: cells.key,
+      keepApart: partsOf(cells.keepApart),
+    },
+    errors: [email, roles, experience, languages, answers].flatMap(({ errors }) => errors),
   };
 }
 
-/** `Backend:3; Design` with the names of the event's roles; an error for an unknown one. */
-function rolesOf(cell: string, known: readonly string[]): Participation['roles'] | string {
+function emailOf(cell: string): Read<string> {
+  const value = cell.toLowerCase();
+  if (value === '') return { value, errors: ['The email address is missing'] };
+  if (addressPattern.test(value)) return { value, errors: [] };
+  return { value, errors: [`“${shortened(cell)}” is not an email address`] };
+}
+
+/** `Backend:3; Design` with the names of the event's roles. */
+function rolesOf(cell: string, known: readonly string[]): Read<Participation['roles']> {
   const found = new Map<string, number>();
+  const errors: string[] = [];
   for (const part of partsOf(cell)) {
     const [, name = part, level = '2'] = /^(.+?)\s*:\s*([1-3])$/.exec(part) ?? [];
     const role = known.find((one) => one.toLowerCase() === name.toLowerCase());
-    if (role === undefined) return `This event has no role “${shortened(name)}”`;
-    found.set(role, Number(level));
+    if (role === undefined) errors.push(`This event has no role “${shortened(name)}”`);
+    else found.set(role, Number(level));
   }
-  return [...found].map(([role, level]) => ({ role, level }));
+  if (found.size > limits.participantRoles) errors.push(`At most ${limits.participantRoles} roles`);
+  return { value: [...found].map(([role, level]) => ({ role, level })), errors };
+}
+
+function experienceOf(cell: string): Read<number | null> {
+  if (cell === '') return { value: null, errors: [] };
+  if (/^[0-4]$/.test(cell)) return { value: Number(cell), errors: [] };
+  return { value: null, errors: [`Experience is a number from 0 to 4, not “${shortened(cell)}”`] };
 }
 
 const codeByName = new Map(languageCodes.map((code) => [languageName(code).toLowerCase(), code]));
 
-/** `English; de`: names in English or codes; an error for anything else. */
-function languagesOf(cell: string): string[] | string {
+/** `English; de`: names in English or codes. */
+function languagesOf(cell: string): Read<string[]> {
   const found = new Set<string>();
+  const errors: string[] = [];
   for (const part of partsOf(cell)) {
     const name = part.toLowerCase();
     const code = codeByName.get(name) ?? (/^[a-z]{2,3}$/.test(name) ? name : undefined);
     if (code === undefined)
-      return `“${shortened(part)}” is not a language. Use a name like German or a code like de`;
-    found.add(code);
+      errors.push(`“${shortened(part)}” is not a language. Use a name like German or a code like de`);
+    else found.add(code);
   }
-  return [...found];
+  if (found.size > limits.participantLanguages)
+    errors.push(`At most ${limits.participantLanguages} languages`);
+  return { value: [...found], errors };
 }
 
 const answerText = line(limits.answer.max);
 
-/** The answers as a registration stores them; an error for one that it would reject. */
-function answersOf(cells: CsvCells['answers'], { questions }: CsvScope): Participation['answers'] | string {
+/** The answers as a registration stores them. */
+function answersOf(cells: CsvCells['answers'], { questions }: CsvScope): Read<Participation['answers']> {
   const answers: Participation['answers'] = [];
+  const errors: string[] = [];
   for (const { questionId, value: cell } of cells) {
     const { data: value, error } = answerText.safeParse(cell);
-    if (error) return `“${shortened(cell)}”: ${error.issues[0]?.message}`;
     if (value === '') continue;
     const question = questions.find(({ id }) => id === questionId);
-    const fault = answerError(question, value);
-    if (fault !== undefined) return `“${shortened(value)}”: ${fault}`;
-    answers.push({ questionId, value });
+    const fault = error ? error.issues[0]?.message : answerError(question, value ?? '');
+    if (fault !== undefined) errors.push(`“${shortened(value ?? cell)}”: ${fault}`);
+    else answers.push({ questionId, value: value ?? '' });
   }
-  return answers;
+  return { value: answers, errors };
 }
 
 function partsOf(cell: string): string[] {
@@ -122,6 +138,16 @@ function partsOf(cell: string): string[] {
     .split(';')
     .map((part) => part.trim())
     .filter((part) => part !== '');
+}
+
+/** A line of many bad values would make the answer long. */
+const maxLineErrors = 5;
+
+/** All errors of a line as one text. */
+export function errorText(errors: readonly string[]): string {
+  const more = errors.length - maxLineErrors;
+  const shown = errors.slice(0, maxLineErrors);
+  return (more > 0 ? [...shown, more === 1 ? '1 more error' : `${more} more errors`] : shown).join('. ');
 }
 
 const maxShown = 40;

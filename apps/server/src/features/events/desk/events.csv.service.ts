@@ -1,21 +1,22 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
-import type { CsvMapping } from '@teamwright/contracts/events/desk.ts';
+import type { CsvMapping, CsvPreview } from '@teamwright/contracts/events/desk.ts';
 import papa from 'papaparse';
 import type { UserCtx } from '../../../core/ctx.ts';
 import { AppError, invalidField } from '../../../core/errors.ts';
 import { emit } from '../../../core/events.ts';
 import { withTransaction } from '../../../core/transaction.ts';
 import { audit } from '../../audit/audit.service.ts';
-import { type ApartLine, readPairs } from '../apart/events.apart.policy.ts';
+import { readPairs } from '../apart/events.apart.policy.ts';
 import { addImportedApart, removeImportedApart } from '../apart/events.apart.service.ts';
 import { canEditEvent } from '../events.policy.ts';
 import { listQuestions, type QuestionRow } from '../events.questions.repository.ts';
 import { countInvitees, type EventRow } from '../events.repository.ts';
-import { lockManaged } from '../events.service.ts';
+import { getManaged, lockManaged } from '../events.service.ts';
 import {
   byteOrderMark,
   type CsvCells,
   type CsvPerson,
+  errorText,
   formulaStart,
   readCells,
 } from './events.csv.policy.ts';
@@ -62,7 +63,7 @@ function withoutApostrophe(cell: string): string {
 
 /**
  * Imports the people who may register: all lines, or none. A known address is updated.
- * @throws AppError `invalid` with one message for each bad line, under `line.<number>`
+ * @throws AppError `invalid` with all errors of each bad line, under `line.<number>`
  */
 export async function importInvitees(
   ctx: UserCtx,
@@ -73,12 +74,10 @@ export async function importInvitees(
     const event = await lockManaged(ctx, eventId);
     if (!canEditEvent(event.status)) throw new AppError('conflict', 'This event can no longer be changed');
     const questions = await listQuestions(ctx.db, event.id);
-    const lines = readLines(readRows(csv), mapping, { roles: event.roles, questions });
+    const lines = readLines(csv, mapping, { roles: event.roles, questions });
     const pairs = await readApart(ctx, event, lines);
-    const { people } = lines;
-    const rows = people.map(({ line: _line, key: _key, keepApart: _apart, ...person }) => ({
-      eventId: event.id,
-      ...person,
+    const rows = lines.map(({ email, roles, experience, languages, answers }) => ({
+      ...{ eventId: event.id, email, roles, experience, languages, answers },
     }));
     const updated = await repository.replaceInvitees(ctx.db, event.id, rows);
     const most = limits.eventCapacity.max;
@@ -88,8 +87,30 @@ export async function importInvitees(
     await emit(ctx, 'event.invitees_imported', { eventId: event.id });
     await emit(ctx, 'event.changed', { eventId: event.id });
     await audit(ctx, { actorId: ctx.actor.userId, action: 'event_list_imported', subject: event.id });
-    return { imported: people.length - updated, updated };
+    return { imported: lines.length - updated, updated };
   });
+}
+
+/**
+ * How an import would read the first lines of a file. What depends on other lines, such as the people to keep apart, is
+ * checked by the import.
+ */
+export async function previewInvitees(
+  ctx: UserCtx,
+  eventId: string,
+  { csv, mapping }: { readonly csv: string; readonly mapping: CsvMapping },
+): Promise<CsvPreview> {
+  const event = await getManaged(ctx, eventId);
+  const questions = await listQuestions(ctx.db, event.id);
+  const lines = readLines(csv, mapping, { roles: event.roles, questions });
+  const shown = lines.slice(0, limits.csvPreview);
+  return {
+    lines: shown.map(({ keepApart, ...read }) => ({
+      ...read,
+      keepApart: [...keepApart],
+      errors: [...read.errors],
+    })),
+  };
 }
 
 interface Scope {
@@ -97,58 +118,47 @@ interface Scope {
   readonly questions: readonly QuestionRow[];
 }
 
-/** A person with the line of the file. */
-type CsvLine = CsvPerson & { readonly line: number };
-
-interface ReadLines {
-  readonly people: CsvLine[];
-  /** Lines with an error, whose people others can name. */
-  readonly bad: ApartLine[];
-  readonly errors: Record<string, string>;
+/** A person with the line of the file, and what is wrong with it. */
+interface CsvLine extends CsvPerson {
+  readonly line: number;
+  readonly errors: readonly string[];
 }
 
-function readLines([head, ...rows]: readonly CsvRow[], mapping: CsvMapping, scope: Scope): ReadLines {
+/** @throws AppError `invalid` if the file has no line below its headings, or no column of the mapping */
+function readLines(csv: string, mapping: CsvMapping, scope: Scope): CsvLine[] {
+  const [head, ...rows] = readRows(csv);
   const cellsOf = readerOf(head?.cells ?? [], mapping);
   if (rows.length === 0) throw invalidField('csv', 'The file has no lines below its headings');
-  const errors: Record<string, string> = {};
-  const people = new Map<string, CsvLine>();
-  const bad: ApartLine[] = [];
-  for (const { cells: row, line, error } of rows) {
-    const cells = cellsOf(row);
-    const person = error ?? readCells(cells, scope);
-    const before = typeof person === 'string' ? undefined : people.get(person.email);
-    if (typeof person === 'string') {
-      errors[`line.${line}`] = person;
-      bad.push({ line, email: cells.email.toLowerCase(), key: cells.key, keepApart: [] });
-    } else if (before) errors[`line.${line}`] = `This address is in line ${before.line} already`;
-    else people.set(person.email, { ...person, line });
-  }
-  return { people: [...people.values()], bad, errors };
-}
-
-function assertNoErrors(fields: Record<string, string>): void {
-  const bad = Object.keys(fields).length;
-  if (bad === 0) return;
-  const message =
-    bad === 1
-      ? 'One line has an error. Nothing was imported.'
-      : `${bad} lines have errors. Nothing was imported.`;
-  throw new AppError('invalid', message, { fields });
+  const lineOf = new Map<string, number>();
+  return rows.map(({ cells, line, error }) => {
+    const { value, errors } = readCells(cellsOf(cells), scope);
+    if (error !== undefined) return { ...value, line, errors: [error] };
+    const before = value.email === '' ? undefined : lineOf.get(value.email);
+    if (before !== undefined)
+      return { ...value, line, errors: [...errors, `This address is in line ${before} already`] };
+    lineOf.set(value.email, line);
+    return { ...value, line, errors };
+  });
 }
 
 /** The pairs to keep apart that the lines name. @throws AppError `invalid` with a message for each bad line */
-async function readApart(ctx: UserCtx, event: EventRow, { people, bad, errors }: ReadLines) {
-  const named = people.flatMap(({ keepApart }) => keepApart.map((name) => name.toLowerCase()));
+async function readApart(ctx: UserCtx, event: EventRow, lines: readonly CsvLine[]) {
+  const named = lines.flatMap(({ keepApart }) => keepApart.map((name) => name.toLowerCase()));
   const imported = await repository.listInvited(ctx.db, event.id, named);
-  const found = readPairs([...people, ...bad], (email) => imported.has(email));
-  const all = Object.entries({ ...found.errors, ...errors });
-  assertNoErrors(Object.fromEntries(all.toSorted(([one], [other]) => lineOf(one) - lineOf(other))));
-  return found.pairs;
+  const { pairs, errors } = readPairs(lines, (email) => imported.has(email));
+  assertNoErrors(lines.map((one) => ({ ...one, errors: [...one.errors, ...(errors.get(one.line) ?? [])] })));
+  return pairs;
 }
 
-/** The number in `line.<number>`. */
-function lineOf(field: string): number {
-  return Number(field.slice(field.indexOf('.') + 1));
+function assertNoErrors(lines: readonly CsvLine[]): void {
+  const bad = lines.filter(({ errors }) => errors.length > 0);
+  if (bad.length === 0) return;
+  const message =
+    bad.length === 1
+      ? 'One line has an error. Nothing was imported.'
+      : `${bad.length} lines have errors. Nothing was imported.`;
+  const fields = Object.fromEntries(bad.map(({ line, errors }) => [`line.${line}`, errorText(errors)]));
+  throw new AppError('invalid', message, { fields });
 }
 
 /** @throws AppError `invalid` if the file has no column of the mapping */

@@ -303,6 +303,59 @@ describe('an imported list', () => {
     expect(start.languages).toEqual(['en', 'de', 'fr']);
   });
 
+  test('names all errors of a line, also about people to keep apart', async () => {
+    const { event } = await createEvent(site, owner);
+    const csv = [
+      'Email,Roles,Experience,Languages,Apart',
+      'ada,Wizard; Design; Bard,9,Klingon,gone@example.org',
+      'ben@example.org,Design,2,en,',
+      'BEN@example.org,Wizard,2,en,',
+      `cy@example.org,A;B;C;D;E;F;G,2,en,`,
+    ].join('\n');
+    const mapping = { email: 'Email', roles: 'Roles', experience: 'Experience', languages: 'Languages' };
+    const answer = await importCsv(owner, event, csv, { ...mapping, keepApart: 'Apart' });
+    const noRole = (name: string) => `This event has no role “${name}”`;
+    expect(answer.json()).toMatchObject({ message: '3 lines have errors. Nothing was imported.' });
+    expect(answer.json().fields).toEqual({
+      'line.2': [
+        '“ada” is not an email address',
+        ...['Wizard', 'Bard'].map(noRole),
+        'Experience is a number from 0 to 4, not “9”',
+        '“Klingon” is not a language. Use a name like German or a code like de',
+        '1 more error',
+      ].join('. '),
+      'line.4': `${noRole('Wizard')}. This address is in line 3 already`,
+      'line.5': `${['A', 'B', 'C', 'D', 'E'].map(noRole).join('. ')}. 2 more errors`,
+    });
+    expect(await inviteesOf(event)).toBe(0);
+  });
+
+  test('can be previewed: the first lines as they will be read, also without the rest of the file', async () => {
+    const { event } = await createEvent(site, owner);
+    const csv =
+      'Name;Email;Can;Speaks;Apart\nAnn;Ann@Example.org;backend:3;German;Ben\nBen;ben;Wizard;en;\n' +
+      'Cy;cy@example.org;;;\nDee;dee@example.org;;;\n"Eve';
+    const mapping = { email: 'Email', roles: 'Can', languages: 'Speaks', key: 'Name', keepApart: 'Apart' };
+    const preview = (user: TestUser) =>
+      user.call('POST', `/api/events/${event.id}/invitees/preview`, { body: { csv, mapping } });
+    const nothing = { roles: [], experience: null, languages: [], keepApart: [], answers: [], errors: [] };
+    expect((await preview(owner)).json().lines).toEqual([
+      {
+        ...nothing,
+        ...{ line: 2, email: 'ann@example.org', key: 'Ann', keepApart: ['Ben'] },
+        ...{ roles: [{ role: 'Backend', level: 3 }], languages: ['de'] },
+      },
+      {
+        ...nothing,
+        ...{ line: 3, email: 'ben', key: 'Ben', languages: ['en'] },
+        errors: ['“ben” is not an email address', 'This event has no role “Wizard”'],
+      },
+      { ...nothing, line: 4, email: 'cy@example.org', key: 'Cy' },
+    ]);
+    expect(await inviteesOf(event)).toBe(0);
+    expect((await preview(await createUser(site))).statusCode).toBe(404);
+  });
+
   test('of 10,000 lines names each bad line and imports nothing', async () => {
     const { event } = await createEvent(site, owner);
     const lines = Array.from({ length: 10_000 }, (_, n) =>

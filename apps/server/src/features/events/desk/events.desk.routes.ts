@@ -21,6 +21,12 @@ export function eventDeskRoutes(app: App): void {
   });
   route(
     app,
+    eventDeskCalls.previewInvitees,
+    (ctx, { params, body }) => csv.previewInvitees(ctx, params.id, body),
+    { maxBodyBytes: maxImportBytes },
+  );
+  route(
+    app,
     eventDeskCalls.importInvitees,
     (ctx, { params, body }) => csv.importInvitees(ctx, params.id, body),
     {

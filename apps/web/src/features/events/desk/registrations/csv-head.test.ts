@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessColumn, lineErrors, readHead } from './csv-head.ts';
+import { csvSample, guessColumn, lineErrors, readHead } from './csv-head.ts';
 
 test('reads headings and first values, also with a byte order mark, quotes and semicolons', () => {
   expect(readHead('\ufeff"E-mail";Role\r\n\r\n"a@x.org";"Design; Data"\r\n')).toEqual({
@@ -13,6 +13,12 @@ test('reads headings and first values, also with a byte order mark, quotes and s
 test('a file without a line below its headings has no head', () => {
   expect(readHead('email,role\n')).toBeUndefined();
   expect(readHead('')).toBeUndefined();
+});
+
+test('a sample is the start of the file', () => {
+  const lines = Array.from({ length: 300 }, (_, n) => `person-${n}@example.org`);
+  expect(csvSample(lines.join('\n'))).toBe(lines.slice(0, 100).join('\n'));
+  expect(csvSample('email\r\na@x.org')).toBe('email\r\na@x.org');
 });
 
 test('guesses a column by a word in its heading', () => {

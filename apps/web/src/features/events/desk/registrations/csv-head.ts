@@ -20,6 +20,14 @@ export function readHead(csv: string): CsvHead | undefined {
   return columns.length === 0 ? undefined : { columns };
 }
 
+/** Enough to detect the separator, and for the shown lines to be whole if cells have line breaks. */
+const maxSampled = 100;
+
+/** The start of a CSV file. */
+export function csvSample(csv: string): string {
+  return csv.split('\n', maxSampled).join('\n');
+}
+
 /** The column whose heading contains one of these words; '' if there is none. */
 export function guessColumn({ columns }: CsvHead, words: readonly string[]): string {
   const found = columns.find(({ name }) => words.some((word) => name.toLowerCase().includes(word)));

@@ -1,4 +1,5 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
+import type { CsvMapping } from '@teamwright/contracts/events/desk.ts';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { deskCopy } from '../../../../copy/events/desk.ts';
 import { call } from '../../../../lib/api/api.ts';
@@ -11,7 +12,8 @@ import { inputClass } from '../../../../ui/form/input-class.ts';
 import { SelectField } from '../../../../ui/form/select.tsx';
 import { Dialog, FormActions } from '../../../../ui/overlay/dialog.tsx';
 import { type EventPage, useEventChange } from '../../events.queries.ts';
-import { type CsvHead, guessColumn, type LineError, lineErrors, readHead } from './csv-head.ts';
+import { type CsvHead, csvSample, guessColumn, type LineError, lineErrors, readHead } from './csv-head.ts';
+import { ImportPreview } from './import-preview.tsx';
 
 const copy = deskCopy.import;
 
@@ -39,7 +41,7 @@ function guessMapping(head: CsvHead, { questions }: EventPage): Mapping {
   return Object.fromEntries([...known, ...asked]);
 }
 
-function mappingBody(mapping: Mapping, { questions }: EventPage) {
+function mappingBody(mapping: Mapping, { questions }: EventPage): CsvMapping {
   const { email = '', roles, experience, languages, keepApart, key } = mapping;
   const answers = questions.flatMap(({ id }) => {
     const column = mapping[id];
@@ -216,6 +218,9 @@ export function ImportDialog({ event, onClose }: ImportDialogProps) {
           )}
         </Field>
         {file ? <Columns event={event} head={file.head} mapping={mapping} onMapping={setMapping} /> : null}
+        {file && mapping.email ? (
+          <ImportPreview event={event} csv={csvSample(file.csv)} mapping={mappingBody(mapping, event)} />
+        ) : null}
         {problem ? (
           <div role="alert">
             <FieldError>{problem}</FieldError>

@@ -13,6 +13,7 @@ import { PersonLink } from '../../../../ui/people/person-link.tsx';
 import { momentIn } from '../../event-times.ts';
 import { type EventPage, useEventChange } from '../../events.queries.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
+import { rolesText } from './roles-text.ts';
 
 const copy = deskCopy.list;
 
@@ -120,11 +121,6 @@ function Details({ event, participant }: RowProps) {
   );
 }
 
-function rolesText({ roles }: Participant): string {
-  const levels: Readonly<Record<number, string>> = registrationCopy.roles.levels;
-  return roles.map(({ role, level }) => `${role} (${levels[level]?.toLowerCase() ?? level})`).join(', ');
-}
-
 /** One participant: state, roles, and on demand all answers. */
 export function ParticipantRow({ event, participant }: RowProps) {
   const { userId, username, profilePicture, status, registeredAt, waitingPosition } = participant;
@@ -148,7 +144,7 @@ export function ParticipantRow({ event, participant }: RowProps) {
       </div>
       {isGone ? null : (
         <>
-          <p className="text-14 wrap-anywhere">{rolesText(participant)}</p>
+          <p className="text-14 wrap-anywhere">{rolesText(participant.roles)}</p>
           <Details event={event} participant={participant} />
         </>
       )}
