@@ -5,6 +5,7 @@ import { eventFormCopy as form } from '../../apps/web/src/copy/events/event-form
 import { eventsCopy } from '../../apps/web/src/copy/events/events.ts';
 import { organisersCopy } from '../../apps/web/src/copy/events/organisers.ts';
 import { rulesCopy } from '../../apps/web/src/copy/events/rules.ts';
+import { unsavedCopy } from '../../apps/web/src/copy/unsaved.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { fill } from '../../apps/web/src/texts.ts';
 import { fieldInDays, openEvent, registerFor } from '../support/events.ts';
@@ -129,6 +130,18 @@ test('figures and participants update while participants register', async ({ bro
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: copy.list.remove }).click();
   await expect(dialog.getByText(copy.reasonMissing)).toBeVisible();
+  await dialog.getByLabel(copy.reason).fill('The sailor is ill.');
+  const question = page.getByRole('dialog', { name: unsavedCopy.dialog.title });
+  await page.keyboard.press('Escape');
+  await expect(question.getByRole('button', { name: unsavedCopy.stay })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(dialog.getByLabel(copy.reason)).toBeFocused();
+  await expect(dialog.getByLabel(copy.reason)).toHaveValue('The sailor is ill.');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: unsavedCopy.dialog.close }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: /^Remove / }).press('Enter');
   await dialog.getByLabel(copy.reason).fill('The sailor is ill.');
   await dialog.getByRole('button', { name: copy.list.remove }).click();
   await expect(list.getByText(copy.list.statuses.withdrawn)).toBeVisible();

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useId } from 'react';
+import { lazy, Suspense, use, useEffect, useId } from 'react';
 import { create } from 'zustand';
 import { unsavedCopy as copy } from '../../copy/unsaved.ts';
 import { useLeaveQuestion } from '../../lib/address/use-leave-question.ts';
+import { UnsavedScope } from '../../lib/unsaved-scope.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('../overlay/dialog.tsx')).ConfirmDialog }));
 
@@ -26,14 +27,22 @@ function Guard() {
   );
 }
 
-/** Asks before the user leaves the page while this form has unsaved edits. Put it next to the fields. */
+/**
+ * Asks before the user leaves the page, or closes the dialog, while this form has unsaved edits. Put it next to the
+ * fields.
+ */
 export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
   const id = useId();
+  const scope = use(UnsavedScope);
   const asks = useUnsavedForms((forms) => forms[0] === id);
   useEffect(() => {
     if (!isUnsaved) return;
     useUnsavedForms.setState((forms) => [...forms, id], true);
-    return () => useUnsavedForms.setState((forms) => forms.filter((form) => form !== id), true);
-  }, [isUnsaved, id]);
+    scope?.add(id);
+    return () => {
+      useUnsavedForms.setState((forms) => forms.filter((form) => form !== id), true);
+      scope?.delete(id);
+    };
+  }, [isUnsaved, id, scope]);
   return asks ? <Guard /> : null;
 }

@@ -1,6 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { cx } from 'class-variance-authority';
-import { type ReactNode, type Ref, type RefObject, useRef } from 'react';
+import { type ReactNode, type Ref, type RefObject, useRef, useState } from 'react';
+import { unsavedCopy as copy } from '../../copy/unsaved.ts';
+import { type UnsavedForms, UnsavedScope } from '../../lib/unsaved-scope.ts';
 import { Button, type ButtonProps } from '../button.tsx';
 import { SectionBoundary } from '../state/section-boundary.tsx';
 
@@ -28,8 +30,33 @@ const popupClass =
   'transition-[opacity,scale] duration-200 ease-out data-starting-style:scale-98 data-starting-style:opacity-0 ' +
   'data-ending-style:opacity-0 md:p-6';
 
-/** A modal dialog. The focus stays inside and returns when it closes. Escape and the backdrop close it. */
-export function Dialog({
+/**
+ * A modal dialog. The focus stays inside and returns when it closes. Escape and the backdrop close it. If a form in it
+ * has an `UnsavedGuard` with unsaved edits, the dialog asks first. Its Cancel button does not ask.
+ */
+export function Dialog({ onClose, children, ...props }: DialogProps) {
+  const [unsaved] = useState<UnsavedForms>(() => new Set());
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <PlainDialog {...props} onClose={() => (unsaved.size > 0 ? setAsking(true) : onClose())}>
+      <UnsavedScope value={unsaved}>{children}</UnsavedScope>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={copy.dialog.title}
+        description={copy.dialog.text}
+        confirmLabel={copy.dialog.close}
+        cancelLabel={copy.stay}
+        onConfirm={() => {
+          setAsking(false);
+          onClose();
+        }}
+      />
+    </PlainDialog>
+  );
+}
+
+function PlainDialog({
   open,
   onClose,
   title,
@@ -127,7 +154,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog {...props} initialFocus={cancel}>
+    <PlainDialog {...props} initialFocus={cancel}>
       {children}
       <DialogActions>
         <Button variant={tone === 'danger' ? 'danger-solid' : 'primary'} busy={busy} onClick={onConfirm}>
@@ -137,6 +164,6 @@ export function ConfirmDialog({
           {cancelLabel}
         </Button>
       </DialogActions>
-    </Dialog>
+    </PlainDialog>
   );
 }

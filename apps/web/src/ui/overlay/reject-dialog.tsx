@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { rejectionCopy as copy } from '../../copy/projects/rejection.ts';
 import { fill } from '../../texts.ts';
 import { TextArea } from '../form/text-area.tsx';
+import { UnsavedGuard } from '../form/unsaved-guard.tsx';
 import { Dialog, FormActions } from './dialog.tsx';
 
 interface RejectDialogProps {
@@ -31,6 +32,7 @@ export function RejectDialog({ name, maxLength, onReject, onClose }: RejectDialo
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
+        <UnsavedGuard isUnsaved={reason.trim() !== ''} />
         <FormActions
           submit={copy.send}
           cancel={copy.cancel}

@@ -2,6 +2,7 @@ import { limits } from '@teamwright/contracts/core/limits.ts';
 import { type RefObject, type SyntheticEvent, useState } from 'react';
 import { deskCopy } from '../../../copy/events/desk.ts';
 import { TextArea } from '../../../ui/form/text-area.tsx';
+import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 import { Dialog, FormActions } from '../../../ui/overlay/dialog.tsx';
 
 interface ReasonDialogProps {
@@ -37,6 +38,7 @@ export function ReasonDialog({ title, text, confirmLabel, busy, onConfirm, ...di
           error={isMissing ? deskCopy.reasonMissing : undefined}
           onChange={({ target }) => setReason(target.value)}
         />
+        <UnsavedGuard isUnsaved={reason.trim() !== '' && !busy} />
         <FormActions
           submit={confirmLabel}
           cancel={deskCopy.keep}

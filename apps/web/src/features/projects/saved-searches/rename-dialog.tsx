@@ -2,6 +2,7 @@ import { limits } from '@teamwright/contracts/core/limits.ts';
 import { type SyntheticEvent, useState } from 'react';
 import { savedSearchesCopy as copy } from '../../../copy/projects/saved-searches.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 import { Dialog, FormActions } from '../../../ui/overlay/dialog.tsx';
 import { type SavedSearch, useEditSearch } from './saved-searches.queries.ts';
 
@@ -33,6 +34,7 @@ export function RenameDialog({ search, onClose }: RenameDialogProps) {
           error={missing ? copy.nameMissing : undefined}
           onChange={(event) => setName(event.target.value)}
         />
+        <UnsavedGuard isUnsaved={name.trim() !== search.name && !isPending} />
         <FormActions submit={copy.saveName} cancel={copy.cancel} busy={isPending} onCancel={onClose} />
       </form>
     </Dialog>

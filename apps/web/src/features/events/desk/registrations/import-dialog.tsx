@@ -10,6 +10,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Field, FieldError } from '../../../../ui/form/field.tsx';
 import { inputClass } from '../../../../ui/form/input-class.ts';
 import { SelectField } from '../../../../ui/form/select.tsx';
+import { UnsavedGuard } from '../../../../ui/form/unsaved-guard.tsx';
 import { Dialog, FormActions } from '../../../../ui/overlay/dialog.tsx';
 import { type EventPage, useEventChange } from '../../events.queries.ts';
 import { type CsvHead, csvSample, guessColumn, type LineError, lineErrors, readHead } from './csv-head.ts';
@@ -227,6 +228,7 @@ export function ImportDialog({ event, onClose }: ImportDialogProps) {
           </div>
         ) : null}
         <LineErrors errors={errors} />
+        <UnsavedGuard isUnsaved={file !== undefined && !isPending} />
         <div>
           <FormActions
             submit={copy.submit}

@@ -7,6 +7,7 @@ import { endpointQuery } from '../../../../lib/api/query.ts';
 import { fill } from '../../../../texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
+import { UnsavedGuard } from '../../../../ui/form/unsaved-guard.tsx';
 import { Dialog, FormActions } from '../../../../ui/overlay/dialog.tsx';
 import { PersonLink } from '../../../../ui/people/person-link.tsx';
 import { PageFailed, PageLoading } from '../../event-of-address.tsx';
@@ -42,6 +43,7 @@ function CloseForm({ event, request, onClose }: RequestProps & { onClose: () => 
         maxLength={limits.reason.max}
         onChange={({ target }) => setReply(target.value)}
       />
+      <UnsavedGuard isUnsaved={reply.trim() !== '' && !isPending} />
       <FormActions submit={copy.submit} cancel={copy.cancel} busy={isPending} onCancel={onClose} />
     </form>
   );
