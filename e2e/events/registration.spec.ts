@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { availabilityCopy } from '../../apps/web/src/copy/availability.ts';
 import { deskCopy as desk } from '../../apps/web/src/copy/events/desk.ts';
 import { eventsCopy as copy } from '../../apps/web/src/copy/events/events.ts';
 import { registrationCopy as form } from '../../apps/web/src/copy/events/registration.ts';
@@ -238,7 +239,7 @@ test('the row of tabs of a desk shows the selected tab on a phone', async () => 
   expect(await overflowOf(page)).toBe(0);
 });
 
-test('the time of an event is shown in the zone of the profile, or else of the browser', async ({
+test('the time of an event is shown, and that of a new one is entered, in the zone of the profile', async ({
   browser,
 }) => {
   const event = await openEvent(organiser);
@@ -255,4 +256,7 @@ test('the time of an event is shown in the zone of the profile, or else of the b
   await organiser.page.goto(paths.event(event.slug));
   await expect(organiser.page.getByText(timeIn('Pacific/Auckland'))).toBeVisible();
   await expect(organiser.page.getByText(timeIn(browserZone))).toBeHidden();
+
+  await organiser.page.goto(paths.newEvent());
+  await expect(organiser.page.getByLabel(availabilityCopy.zone.label)).toContainText('Auckland');
 });
