@@ -102,15 +102,24 @@ export function PublishedTeams(props: PublishedProps) {
       {teams.length === 0 ? (
         <p className="text-14">{copy.noProjects}</p>
       ) : (
-        <ul aria-label={copy.projects} className="grid gap-x-6 text-14 sm:grid-cols-2 lg:grid-cols-3">
-          {teams.map(({ id, project }) => (
-            <li key={id} className="min-w-0">
-              <Link to={paths.project(project.slug)} className="link inline-block py-2 wrap-anywhere">
-                {project.title}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div>
+          <h4 id="team-projects" className="text-14 font-semibold text-heading">
+            {copy.projects}
+          </h4>
+          <ul
+            aria-labelledby="team-projects"
+            className="grid grid-cols-2 gap-x-6 text-14 md:grid-cols-3 lg:grid-cols-4"
+          >
+            {teams.map(({ id, name, project }) => (
+              <li key={id} className="min-w-0">
+                {/* The title of the project has the title of the event too. */}
+                <Link to={paths.project(project.slug)} className="link inline-block py-2 wrap-anywhere">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <Reasons event={event} publication={publication} />
       <Undo {...props} />
