@@ -189,6 +189,33 @@ test('an organiser moves a participant with the keyboard, hears the new scores, 
   await expect(handle(page, name)).toBeFocused();
 });
 
+test('each team is one tab stop, and arrow keys go through its participants and buttons', async ({
+  browser,
+}) => {
+  const desk = await openDesk(browser);
+  const { page } = desk;
+  await ruleBySize(desk);
+  await form(page);
+  const stopsIn = (number: number) => team(page, number).locator('button[tabindex="0"]');
+  const moves = team(page, 1).getByRole('button', { name: /^Move / });
+  await expect(stopsIn(1)).toHaveCount(1);
+  await expect(stopsIn(2)).toHaveCount(1);
+  await moves.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(moves.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(moves.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  const name = await firstMember(page, 1);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: fill(copy.lock, { name, team: 'Team 1' }) })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(handle(page, name)).toBeFocused();
+  await expect(stopsIn(1)).toHaveAccessibleName(fill(copy.drag.handle, { name }));
+  await page.keyboard.press('Tab');
+  await expect(card(page, 2).locator(':focus')).toHaveCount(1);
+});
+
 test('a key pressed right after a participant was picked up is not lost', async ({ browser }) => {
   const desk = await openDesk(browser);
   const { page } = desk;
@@ -311,7 +338,9 @@ test('a clash of rules is described with its numbers, and a fix forms teams agai
   await page.getByRole('button', { name: teamsCopy.form.submit }).click();
   const clash = page.getByRole('region', { name: clashCopy.title });
   await expect(clash).toBeVisible({ timeout: 30_000 });
-  await expect(clash).toContainText('2 teams need the role “Design”, and enough participants have it for 0.');
+  await expect(clash).toContainText(
+    'Even if all teams have the largest size, 2 teams need the role “Design”, and enough participants have it for 0.',
+  );
   const rule = 'A role in each team: Design';
   await clash
     .getByRole('button', { name: fill(clashCopy.softenRole, { rule, without: 2, teams: 2 }) })

@@ -1,7 +1,7 @@
 /** Texts of the table in which organisers review teams. */
 export const reviewCopy = {
   title: 'Review',
-  text: 'Move participants, and lock participants who must stay. Each organiser can undo their own moves.',
+  text: 'Move participants, and lock participants who must stay. Each organiser can undo their own moves. By key: Tab goes from team to team, and the arrow keys go through the participants and buttons of a team.',
   count: '{teams} teams',
   countOne: '1 team',
   all: 'All teams: {score}',

@@ -8,6 +8,7 @@ import { Badge } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import type { FormedTeam } from '../teams.queries.ts';
 import { draggingAttribute } from './use-near.ts';
+import { rowActionAttribute } from './use-row-keys.ts';
 
 /** Actions and lookups that the rows of all teams share. */
 export interface RowActions {
@@ -63,6 +64,7 @@ function DraggablePart({ participantId, name, children }: DraggableProps) {
       <button
         ref={setActivatorNodeRef}
         {...attributes}
+        {...{ [rowActionAttribute]: 'drag' }}
         type="button"
         aria-label={fill(copy.drag.handle, { name })}
         className="grid h-10 w-6 flex-none place-items-center rounded-4 text-muted hover:text-heading max-md:hidden"
@@ -101,6 +103,7 @@ export function MemberRow({ participantId, team, locked, isNear, actions }: Memb
         <Button
           variant="ghost"
           size="square"
+          {...{ [rowActionAttribute]: 'lock' }}
           aria-pressed={locked}
           aria-label={fill(locked ? copy.unlock : copy.lock, { name, team: team.name })}
           onClick={() => lock(participantId, !locked)}
@@ -115,6 +118,7 @@ export function MemberRow({ participantId, team, locked, isNear, actions }: Memb
       {isMovable ? (
         <Button
           size="sm"
+          {...{ [rowActionAttribute]: 'move' }}
           aria-label={fill(copy.dialog.moveOf, { name })}
           onClick={() => openMove(participantId)}
         >

@@ -16,12 +16,15 @@ import { SwapDialog } from './swap-list.tsx';
 import { DropCard, TeamCard } from './team-card.tsx';
 import { useHistoryKeys } from './use-history-keys.ts';
 import { useReview } from './use-review.ts';
+import { useRowKeys } from './use-row-keys.ts';
 
 /** With more teams, those far off screen are not laid out and have no buttons. */
 const manyTeams = 60;
 
 /** The drop areas beside the teams: a new team, and no team with the participants who are in none. */
 function OtherAreas({ unplaced, actions }: { unplaced: readonly string[]; actions: RowActions }) {
+  const list = useRef<HTMLUListElement>(null);
+  const rowKeys = useRowKeys(list);
   return (
     <>
       {actions.canReview ? (
@@ -34,7 +37,7 @@ function OtherAreas({ unplaced, actions }: { unplaced: readonly string[]; action
         <DropCard id={noTeamArea} isEmpty={unplaced.length === 0}>
           <h4 className="text-16 font-semibold text-heading">{copy.unplaced}</h4>
           {unplaced.length === 0 ? <p className="text-14 text-muted">{copy.unplacedNone}</p> : null}
-          <ul aria-label={copy.unplaced} className="mt-2 empty:hidden">
+          <ul ref={list} aria-label={copy.unplaced} {...rowKeys} className="mt-2 empty:hidden">
             {unplaced.map((participantId) => (
               <MemberRow
                 key={participantId}

@@ -11,6 +11,7 @@ import { useLiveScores } from './live-scores.ts';
 import { MemberRow, type RowActions } from './member-row.tsx';
 import { changeText } from './review-steps.ts';
 import { useNear } from './use-near.ts';
+import { useRowKeys } from './use-row-keys.ts';
 
 interface DropCardProps {
   /** The drop area. */
@@ -84,6 +85,7 @@ export function TeamCard({ team, actions, isLazy, isTarget, onSwaps }: TeamCardP
   }
   const weakest = team.broken === null ? actions.weakestOf(team.id) : undefined;
   const isNear = useNear(list, isLazy && !isTarget);
+  const rowKeys = useRowKeys(list);
   return (
     <DropCard id={team.id} isLazy={isLazy}>
       <div className={cx('flex flex-wrap items-center gap-2 md:mb-2', isOpen && 'max-md:mb-2')}>
@@ -121,7 +123,13 @@ export function TeamCard({ team, actions, isLazy, isTarget, onSwaps }: TeamCardP
           </p>
         )}
       </div>
-      <ul ref={list} id={id} aria-label={team.name} className={isOpen ? undefined : 'max-md:hidden'}>
+      <ul
+        ref={list}
+        id={id}
+        aria-label={team.name}
+        {...rowKeys}
+        className={isOpen ? undefined : 'max-md:hidden'}
+      >
         {team.members.map(({ participantId, locked }) => (
           <MemberRow
             key={participantId}
