@@ -12,8 +12,8 @@ import { participantStatus } from './statuses.ts';
 const neededBy = z.enum(['teams', 'ideas']);
 
 /**
- * Too few participants for a rule or for the project ideas. `teams` is the number of teams of the preferred size that
- * the participants form.
+ * Too few participants for a rule or for the project ideas. `teams` is the number of teams of about the preferred
+ * size that the participants form.
  */
 export const shortage = z.discriminatedUnion('kind', [
   z.object({
@@ -48,7 +48,7 @@ export const eventFigures = z.object({
   /** Participants with a place, and those among them who have confirmed. */
   placesTaken: z.number(),
   confirmed: z.number(),
-  /** Teams of the preferred size. */
+  /** Teams of about the preferred size that the participants form. */
   teams: z.number(),
   roles: z.array(z.object({ role: z.string(), count: z.number(), byLevel: z.array(z.number()).length(3) })),
   /** The most frequent ones first. */

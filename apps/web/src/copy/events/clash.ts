@@ -2,7 +2,7 @@
 export const clashCopy = {
   title: 'No teams can meet these rules',
   reasons: {
-    role: '{teams} teams need the role “{role}”, and enough participants have it for {enoughFor}.',
+    role: 'Even if all teams have the largest size, {teams} teams need the role “{role}”, and enough participants have it for {enoughFor}.',
     size: '{people} participants cannot be divided into teams of {min} to {max}.',
     places: '{people} participants need a place, and the project ideas have {places}.',
     required: 'The project ideas need {places} members, and {people} participants have a place.',

@@ -45,6 +45,7 @@ export const deskCopy = {
     waiting: 'On the waiting list',
     teams: 'Teams of the preferred size',
     shortages: 'Shortages',
+    shortagesText: 'Counted for teams of the preferred size: {size} members.',
     enough: 'The registered participants are enough for the rules and the project ideas.',
     empty:
       'No user has registered yet. Roles and skills that are short for the rules and the project ideas will be listed here.',

@@ -1,4 +1,5 @@
 import { type Cohort, sizesOf } from '../cohort.ts';
+import type { TeamSizes } from '../instance.ts';
 import { none } from '../team-view.ts';
 import type { Slot } from './plan.ts';
 
@@ -12,11 +13,17 @@ export function planTeams(cohort: Cohort): PlannedTeam[] {
   return cohort.projects.length === 0 ? planPlainTeams(cohort) : planProjectTeams(cohort);
 }
 
+/** How many teams of about the preferred size these people form, as far as the smallest and largest size allow. */
+export function countTeams(people: number, sizes: TeamSizes): number {
+  if (people === 0) return 0;
+  const fewest = Math.ceil((people - (sizes.unplacedMax ?? 0)) / sizes.max);
+  const most = Math.floor(people / sizes.min);
+  return Math.max(1, fewest, Math.min(most, Math.round(people / sizes.preferred)));
+}
+
 function planPlainTeams({ people, instance: { sizes } }: Cohort): PlannedTeam[] {
-  const fewest = Math.ceil((people.length - (sizes.unplacedMax ?? 0)) / sizes.max);
-  const most = Math.floor(people.length / sizes.min);
-  const count = Math.max(1, fewest, Math.min(most, Math.round(people.length / sizes.preferred)));
-  return Array.from({ length: people.length === 0 ? 0 : count }, (_, at) => ({
+  const count = countTeams(people.length, sizes);
+  return Array.from({ length: count }, (_, at) => ({
     project: none,
     from: none,
     size: Math.min(sizes.max, Math.floor((people.length + at) / count)),

@@ -3,6 +3,7 @@ import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { EventFigures, EventParticipant, eventDeskCalls } from '@teamwright/contracts/events/desk.ts';
 import { participantStatus } from '@teamwright/contracts/events/statuses.ts';
+import { countTeams } from '@teamwright/matching/events/search/slots.ts';
 import { getSkill, resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { UserCtx } from '../../../core/ctx.ts';
 import { AppError, notFound } from '../../../core/errors.ts';
@@ -16,7 +17,7 @@ import { findParticipant, listUserIds } from '../registration/events.registratio
 import { endParticipation } from '../registration/events.registration.service.ts';
 import * as repository from './events.desk.repository.ts';
 import { participantView } from './events.desk.view.ts';
-import { shortagesOf, teamCount } from './events.figures.policy.ts';
+import { shortagesOf } from './events.figures.policy.ts';
 
 /** Counts of registrations, and what is short for the rules and project ideas. */
 export async function getFigures(ctx: UserCtx, eventId: string): Promise<EventFigures> {
@@ -43,7 +44,7 @@ export async function getFigures(ctx: UserCtx, eventId: string): Promise<EventFi
     ) as EventFigures['statuses'],
     placesTaken,
     confirmed,
-    teams: teamCount(placesTaken, teamSize),
+    teams: countTeams(placesTaken, teamSize),
     roles: byRole,
     skills: skills
       .slice(0, limits.eventSkills)

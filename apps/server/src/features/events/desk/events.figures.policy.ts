@@ -1,6 +1,7 @@
 import type { EventFigures, Shortage } from '@teamwright/contracts/events/desk.ts';
 import type { TeamSizes } from '@teamwright/contracts/events/event-form.ts';
 import type { EventRule } from '@teamwright/contracts/events/rules.ts';
+import { countTeams } from '@teamwright/matching/events/search/slots.ts';
 
 /** More shortages of skills for project ideas make a list long. */
 const maxIdeaSkills = 10;
@@ -26,18 +27,13 @@ interface Registered {
   readonly teamSize: TeamSizes;
 }
 
-/** Teams of the preferred size that these participants form. */
-export function teamCount(participants: number, { preferred }: TeamSizes): number {
-  return Math.round(participants / preferred) || Math.min(participants, 1);
-}
-
 /**
  * What is short for the rules, in their order, and then for the project ideas. Without participants nothing is short.
  */
 export function shortagesOf({ rules, ideas }: Needing, registered: Registered): Shortage[] {
   const { participants, teamSize } = registered;
   if (participants === 0) return [];
-  const teams = teamCount(participants, teamSize);
+  const teams = countTeams(participants, teamSize);
   const ofRules = rules.flatMap((rule) => shortagesOfRule(rule, registered, teams));
   const ofIdeas = shortagesOfIdeas({ rules, ideas }, registered, teams).filter((one) =>
     ofRules.every((other) => nameOf(one) !== nameOf(other) || missingOf(one) > missingOf(other)),

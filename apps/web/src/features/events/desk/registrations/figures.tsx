@@ -9,6 +9,7 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { FigureBars } from '../../../../ui/charts/figure-bars.tsx';
 import { PageFailed, PageLoading } from '../../event-of-address.tsx';
+import type { EventPage } from '../../events.queries.ts';
 import { type EventFigures, shortageText } from './shortage-text.ts';
 
 const copy = deskCopy.figures;
@@ -25,9 +26,23 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Shortages({ figures: { shortages, placesTaken } }: { figures: EventFigures }) {
+interface FiguresProps {
+  event: EventPage;
+  figures: EventFigures;
+}
+
+function Shortages({ event: { teamSize }, figures: { shortages, placesTaken } }: FiguresProps) {
   if (placesTaken === 0) return <p>{copy.empty}</p>;
   if (shortages.length === 0) return <p>{copy.enough}</p>;
+  return (
+    <>
+      <p className="mb-2 text-13 text-muted">{fill(copy.shortagesText, { size: teamSize.preferred })}</p>
+      <ShortageList shortages={shortages} />
+    </>
+  );
+}
+
+function ShortageList({ shortages }: Pick<EventFigures, 'shortages'>) {
   return (
     <ul className="grid gap-2">
       {shortages.map((shortage) => {
@@ -66,7 +81,7 @@ function Counts({ title, rows, withLevel }: CountsProps) {
   );
 }
 
-function Loaded({ figures }: { figures: EventFigures }) {
+function Loaded({ event, figures }: FiguresProps) {
   const { capacity, placesTaken, confirmed, statuses, teams, roles, skills, languages } = figures;
   return (
     <div className="grid gap-4">
@@ -80,7 +95,7 @@ function Loaded({ figures }: { figures: EventFigures }) {
         <h3 id="event-shortages" className="mb-2 text-16">
           {copy.shortages}
         </h3>
-        <Shortages figures={figures} />
+        <Shortages event={event} figures={figures} />
       </Card>
       {placesTaken === 0 ? null : (
         <div className="grid items-start gap-4 lg:grid-cols-3">
@@ -114,12 +129,12 @@ function Loaded({ figures }: { figures: EventFigures }) {
 }
 
 /** Counts of registrations, and what is short for the rules. Live updates refetch them. */
-export function Figures({ eventId }: { eventId: string }) {
-  const { data, error, refetch } = useQuery(endpointQuery('events.figures', { params: { id: eventId } }));
+export function Figures({ event }: { event: EventPage }) {
+  const { data, error, refetch } = useQuery(endpointQuery('events.figures', { params: { id: event.id } }));
   return (
     <section aria-labelledby="event-figures" className="grid gap-4">
       <h2 id="event-figures">{copy.title}</h2>
-      {data ? <Loaded figures={data} /> : null}
+      {data ? <Loaded event={event} figures={data} /> : null}
       {error && !data ? <PageFailed error={error} text={copy.failed} retry={refetch} /> : null}
       {data || error ? null : <PageLoading text={copy.loading} />}
     </section>

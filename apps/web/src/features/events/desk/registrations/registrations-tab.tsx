@@ -49,7 +49,7 @@ export function RegistrationsTab({ desk }: { desk: EventDesk }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <SectionBoundary>
-        <Figures eventId={desk.event.id} />
+        <Figures event={desk.event} />
       </SectionBoundary>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <SectionBoundary data={desk}>

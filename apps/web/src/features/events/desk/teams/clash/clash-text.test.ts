@@ -10,7 +10,7 @@ const nameOf = (id: string) => `name-${id}`;
 test('a missing role is described by the teams that need it and those it is enough for', () => {
   const numbers = { teams: 12, enoughFor: 9, sizeThatFits: 5 };
   expect(reasonText({ kind: 'role', ruleId: 'design', role: 'Design', ...numbers }, nameOf)).toBe(
-    '12 teams need the role “Design”, and enough participants have it for 9.',
+    'Even if all teams have the largest size, 12 teams need the role “Design”, and enough participants have it for 9.',
   );
 });
 
