@@ -77,7 +77,7 @@ interface Result {
   readonly better: number;
 }
 
-/** The exchange with the smaller loss, then fewer people in weaker teams, fewer members, more people in stronger ones. */
+/** The exchange with the smaller loss, then fewer people in weaker teams, fewer members, more in stronger teams. */
 function better(best: Result | undefined, measures: Measures, exchange: Exchange): Result {
   const loss = measures.lossOf(exchange);
   if (best !== undefined && loss > best.loss) return best;

@@ -37,6 +37,7 @@ export async function getFigures(ctx: UserCtx, eventId: string): Promise<EventFi
   const labelsOf = createLabels();
   const holders = new Map(skills.map(({ skillId, count }) => [skillId, count]));
   const countOfSkill = (label: string) => holders.get(resolveSkill(label).id) ?? 0;
+  const teams = countTeams(placesTaken, teamSize);
   return {
     capacity: event.capacity,
     statuses: Object.fromEntries(
@@ -44,7 +45,7 @@ export async function getFigures(ctx: UserCtx, eventId: string): Promise<EventFi
     ) as EventFigures['statuses'],
     placesTaken,
     confirmed,
-    teams: countTeams(placesTaken, teamSize),
+    teams,
     roles: byRole,
     skills: skills
       .slice(0, limits.eventSkills)
@@ -57,7 +58,7 @@ export async function getFigures(ctx: UserCtx, eventId: string): Promise<EventFi
         ),
         ideas: ideas.map((idea) => ({ ...idea, skills: labelsOf(idea.skills) })),
       },
-      { roles: byRole, countOfSkill, participants: placesTaken, teamSize },
+      { roles: byRole, countOfSkill, participants: placesTaken, teams, teamSize },
     ),
   };
 }

@@ -1,7 +1,6 @@
 import type { EventFigures, Shortage } from '@teamwright/contracts/events/desk.ts';
 import type { TeamSizes } from '@teamwright/contracts/events/event-form.ts';
 import type { EventRule } from '@teamwright/contracts/events/rules.ts';
-import { countTeams } from '@teamwright/matching/events/search/slots.ts';
 
 /** More shortages of skills for project ideas make a list long. */
 const maxIdeaSkills = 10;
@@ -22,8 +21,9 @@ interface Registered {
   readonly roles: EventFigures['roles'];
   /** How many participants have a skill, by its label. */
   readonly countOfSkill: (label: string) => number;
-  /** Participants with a place. */
+  /** Participants with a place, and the teams that they form. */
   readonly participants: number;
+  readonly teams: number;
   readonly teamSize: TeamSizes;
 }
 
@@ -31,9 +31,8 @@ interface Registered {
  * What is short for the rules, in their order, and then for the project ideas. Without participants nothing is short.
  */
 export function shortagesOf({ rules, ideas }: Needing, registered: Registered): Shortage[] {
-  const { participants, teamSize } = registered;
+  const { participants, teams, teamSize } = registered;
   if (participants === 0) return [];
-  const teams = countTeams(participants, teamSize);
   const ofRules = rules.flatMap((rule) => shortagesOfRule(rule, registered, teams));
   const ofIdeas = shortagesOfIdeas({ rules, ideas }, registered, teams).filter((one) =>
     ofRules.every((other) => nameOf(one) !== nameOf(other) || missingOf(one) > missingOf(other)),
