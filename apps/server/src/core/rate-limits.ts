@@ -74,6 +74,8 @@ const policies = {
   export: { points: 6, seconds: 3600 },
   /** Files of an event: each import and export reads all its people. */
   importList: { points: 30, seconds: 3600 },
+  /** Previews of an import: one for each change of a column. */
+  previewList: { points: 120, seconds: 600 },
   /** Formations: each keeps a core busy for seconds. */
   form: { points: 30, seconds: 600 },
   /** Test messages to a webhook. */

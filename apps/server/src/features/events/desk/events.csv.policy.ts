@@ -78,15 +78,26 @@ function emailOf(cell: string): Read<string> {
   return { value, errors: [`“${shortened(cell)}” is not an email address`] };
 }
 
+/** The level that a role without one has. */
+const usualLevel = 2;
+
+/** `Backend: 3`, or `Backend` for the usual level. */
+function roleOf(part: string): { readonly name: string; readonly level: number } {
+  const at = part.lastIndexOf(':');
+  const level = part.slice(at + 1).trim();
+  if (at <= 0 || !/^[1-3]$/.test(level)) return { name: part, level: usualLevel };
+  return { name: part.slice(0, at).trim(), level: Number(level) };
+}
+
 /** `Backend:3; Design` with the names of the event's roles. */
 function rolesOf(cell: string, known: readonly string[]): Read<Participation['roles']> {
   const found = new Map<string, number>();
   const errors: string[] = [];
   for (const part of partsOf(cell)) {
-    const [, name = part, level = '2'] = /^(.+?)\s*:\s*([1-3])$/.exec(part) ?? [];
+    const { name, level } = roleOf(part);
     const role = known.find((one) => one.toLowerCase() === name.toLowerCase());
     if (role === undefined) errors.push(`This event has no role “${shortened(name)}”`);
-    else found.set(role, Number(level));
+    else found.set(role, level);
   }
   if (found.size > limits.participantRoles) errors.push(`At most ${limits.participantRoles} roles`);
   return { value: [...found].map(([role, level]) => ({ role, level })), errors };
@@ -143,11 +154,17 @@ function partsOf(cell: string): string[] {
 /** A line of many bad values would make the answer long. */
 const maxLineErrors = 5;
 
-/** All errors of a line as one text. */
+/** The different errors of a line, and how many more it has. */
+export function shownErrors(errors: readonly string[]): string[] {
+  const all = [...new Set(errors)];
+  const shown = all.slice(0, maxLineErrors);
+  const more = all.length - shown.length;
+  return more > 0 ? [...shown, more === 1 ? '1 more error' : `${more} more errors`] : shown;
+}
+
+/** The errors of a line as one text. */
 export function errorText(errors: readonly string[]): string {
-  const more = errors.length - maxLineErrors;
-  const shown = errors.slice(0, maxLineErrors);
-  return (more > 0 ? [...shown, more === 1 ? '1 more error' : `${more} more errors`] : shown).join('. ');
+  return shownErrors(errors).join('. ');
 }
 
 const maxShown = 40;

@@ -19,6 +19,7 @@ import {
   errorText,
   formulaStart,
   readCells,
+  shownErrors,
 } from './events.csv.policy.ts';
 import * as repository from './events.desk.repository.ts';
 
@@ -37,19 +38,20 @@ function separatorOf(text: string): string {
   return papa.parse(text, { preview: maxGuessed, skipEmptyLines: 'greedy' }).meta.delimiter;
 }
 
-/** The rows of a CSV file that are not empty. A row with quoted line breaks takes several lines. */
-function readRows(csv: string): CsvRow[] {
+/** The first `most` rows of a CSV file that are not empty. A row with quoted line breaks takes several lines. */
+function readRows(csv: string, most: number): CsvRow[] {
   const text = csv.startsWith(byteOrderMark) ? csv.slice(1) : csv;
   const rows: CsvRow[] = [];
   let [line, at] = [1, 0];
   papa.parse<string[]>(text, {
     delimiter: separatorOf(text),
-    step: ({ data, errors, meta }) => {
+    step: ({ data, errors, meta }, parser) => {
       const broken = errors.find(({ type }) => type === 'Quotes');
       const error = broken && 'A quotation mark is missing';
       if (error !== undefined || data.some((cell) => cell.trim() !== ''))
         rows.push({ cells: data.map(withoutApostrophe), line, error });
       for (; at < meta.cursor; at += 1) if (text.charCodeAt(at) === 10) line += 1;
+      if (rows.length >= most) parser.abort();
     },
   });
   return rows;
@@ -72,7 +74,7 @@ export async function importInvitees(
 ): Promise<{ imported: number; updated: number }> {
   return await withTransaction(ctx, async (ctx) => {
     const event = await lockManaged(ctx, eventId);
-    if (!canEditEvent(event.status)) throw new AppError('conflict', 'This event can no longer be changed');
+    assertEditable(event);
     const questions = await listQuestions(ctx.db, event.id);
     const lines = readLines(csv, mapping, { roles: event.roles, questions });
     const pairs = await readApart(ctx, event, lines);
@@ -101,16 +103,20 @@ export async function previewInvitees(
   { csv, mapping }: { readonly csv: string; readonly mapping: CsvMapping },
 ): Promise<CsvPreview> {
   const event = await getManaged(ctx, eventId);
+  assertEditable(event);
   const questions = await listQuestions(ctx.db, event.id);
-  const lines = readLines(csv, mapping, { roles: event.roles, questions });
-  const shown = lines.slice(0, limits.csvPreview);
+  const lines = readLines(csv, mapping, { roles: event.roles, questions }, limits.csvPreview);
   return {
-    lines: shown.map(({ keepApart, ...read }) => ({
+    lines: lines.map(({ keepApart, errors, ...read }) => ({
       ...read,
       keepApart: [...keepApart],
-      errors: [...read.errors],
+      errors: shownErrors(errors),
     })),
   };
+}
+
+function assertEditable({ status }: EventRow): void {
+  if (!canEditEvent(status)) throw new AppError('conflict', 'This event can no longer be changed');
 }
 
 interface Scope {
@@ -124,9 +130,12 @@ interface CsvLine extends CsvPerson {
   readonly errors: readonly string[];
 }
 
-/** @throws AppError `invalid` if the file has no line below its headings, or no column of the mapping */
-function readLines(csv: string, mapping: CsvMapping, scope: Scope): CsvLine[] {
-  const [head, ...rows] = readRows(csv);
+/**
+ * The first `most` lines below the headings.
+ * @throws AppError `invalid` if the file has no line below its headings, or no column of the mapping
+ */
+function readLines(csv: string, mapping: CsvMapping, scope: Scope, most = Infinity): CsvLine[] {
+  const [head, ...rows] = readRows(csv, most + 1);
   const cellsOf = readerOf(head?.cells ?? [], mapping);
   if (rows.length === 0) throw invalidField('csv', 'The file has no lines below its headings');
   const lineOf = new Map<string, number>();

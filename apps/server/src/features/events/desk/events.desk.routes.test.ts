@@ -356,6 +356,24 @@ describe('an imported list', () => {
     expect((await preview(await createUser(site))).statusCode).toBe(404);
   });
 
+  test('cannot be previewed once the event can no longer be changed', async () => {
+    const { event } = await createEvent(site, owner);
+    const body = { csv: 'Email\nann@example.org', mapping: { email: 'Email' } };
+    await owner.call('POST', `/api/events/${event.id}/open`);
+    await owner.call('POST', `/api/events/${event.id}/cancel`, { body: { reason: 'No room' } });
+    const { statusCode } = await owner.call('POST', `/api/events/${event.id}/invitees/preview`, { body });
+    expect(statusCode).toBe(409);
+  });
+
+  test('names at most five different errors of a line, also in a preview', async () => {
+    const { event } = await createEvent(site, owner);
+    const roles = Array.from({ length: 900 }, (_, n) => `R${n % 8}`).join(';');
+    const body = { csv: `Email,Role\nann@example.org,${roles}`, mapping: { email: 'Email', roles: 'Role' } };
+    const answer = await owner.call('POST', `/api/events/${event.id}/invitees/preview`, { body });
+    const named = Array.from({ length: 5 }, (_, n) => `This event has no role “R${n}”`);
+    expect(answer.json().lines[0].errors).toEqual([...named, '3 more errors']);
+  });
+
   test('of 10,000 lines names each bad line and imports nothing', async () => {
     const { event } = await createEvent(site, owner);
     const lines = Array.from({ length: 10_000 }, (_, n) =>

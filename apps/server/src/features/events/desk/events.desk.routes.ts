@@ -23,7 +23,7 @@ export function eventDeskRoutes(app: App): void {
     app,
     eventDeskCalls.previewInvitees,
     (ctx, { params, body }) => csv.previewInvitees(ctx, params.id, body),
-    { maxBodyBytes: maxImportBytes },
+    { limit: 'previewList', maxBodyBytes: maxImportBytes },
   );
   route(
     app,
