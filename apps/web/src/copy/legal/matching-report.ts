@@ -12,7 +12,8 @@ export const matchingReportCopy = {
     neutral: 'If hours, time zone, interests or the last visit are unknown, the term gets an average value.',
   },
   terms: {
-    skills: 'How strong the evidence is for each skill of the seat.',
+    skills:
+      'How strong the evidence is for each skill of the seat. A skill that only finished projects show counts little, unless the seat asks for skills shown in work.',
     recent: 'How recently these skills were used, and skills that are often used with them.',
     work: 'Finished projects, repositories and words of the bio that are similar to the project.',
     hours: 'Waking hours in common with the owner, and hours a week.',
@@ -20,7 +21,7 @@ export const matchingReportCopy = {
     activity:
       'The last visit and recently finished projects. In the other direction, how new the project is, how many projects its owner has finished, and how many skills it needs.',
     connections:
-      'Finished projects with the owner or a member, teammates in common, the same school or area, and the same events. If no connection is known, a quarter of the points.',
+      'Finished projects with the owner or a member, teammates in common, the same school or area, the same events, and projects at this time of an earlier year. If no connection is known, a quarter of the points.',
     exposure:
       'How rarely the developer was recommended in the last week. Those who are shown rarely get more points.',
   },
