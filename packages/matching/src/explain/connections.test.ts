@@ -15,6 +15,7 @@ test.each<[Partial<Record<Measure, number>>, string[]]>([
   [{ sameSeason: 1 }, ['season']],
   [{ workedTogether: 1, lastCommonProject: 0.4, commonTeammates: 1, likelySameSchool: 0.5 }, ['together']],
   [{ sameSchool: 1, likelySameSchool: 1 }, ['school']],
+  [{ sameSchool: 1, likelySameSchool: 1, sameArea: 1 }, ['school', 'area']],
   [{ likelySameSchool: 0.25 }, ['likelySchool']],
 ])('of %j are %j', (values, kinds) => {
   expect(connectionKinds(measured(values))).toEqual(kinds);

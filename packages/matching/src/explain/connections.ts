@@ -1,7 +1,9 @@
 import { type Measure, measureIndex, measures, mix } from '../score/weights.ts';
 import type { ConnectionKind } from '../types/explanation.ts';
 
-const kinds: Readonly<Record<(typeof measures.connections)[number], ConnectionKind>> = {
+type Connection = (typeof measures.connections)[number];
+
+const kinds: Readonly<Record<Connection, ConnectionKind>> = {
   workedTogether: 'together',
   lastCommonProject: 'together',
   commonTeammates: 'teammates',
@@ -22,7 +24,11 @@ export function connectionKinds(measured: Float64Array): ConnectionKind[] {
   const known = measures.connections
     .filter((name) => pointsOf(name) > 0)
     .toSorted((a, b) => pointsOf(b) - pointsOf(a));
-  const found = new Set(known.map((name) => kinds[name]));
+  const isSchoolKnown = (measured[measureIndex.sameSchool] ?? 0) > 0;
+  // The chance of a known common school is 1, so its points are those of the school.
+  const kindOf = (name: Connection) =>
+    isSchoolKnown && name === 'likelySameSchool' ? 'school' : kinds[name];
+  const found = new Set(known.map(kindOf));
   if (found.has('school') || found.has('together')) found.delete('likelySchool');
   if (found.has('together')) found.delete('teammates');
   return [...found];
