@@ -104,6 +104,13 @@ describe('two concurrent organisers', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   });
 
+  test('publications of several events with the same names of teams all succeed', async () => {
+    const events = await Promise.all(Array.from({ length: 4 }, () => formedEvent()));
+    const answers = await Promise.all(events.map((formed) => publishTeams(formed, owner)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(await Promise.all(events.map(countProjects))).toEqual([2, 2, 2, 2]);
+  });
+
   test('a publication and a cancellation leave the event cancelled and its teams complete', async () => {
     const formed = await formedEvent();
     const [published, cancelled] = await Promise.all([

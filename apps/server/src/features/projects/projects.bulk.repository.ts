@@ -18,6 +18,11 @@ export async function listSlugsOf(db: Db, slugs: readonly string[]): Promise<str
   return result.rows.map(({ slug }) => slug);
 }
 
+/** Makes other transactions that store many projects wait, so that no two of them choose the same slug. */
+export async function lockSlugs(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('project slugs', 0))`);
+}
+
 export async function lockProjects(db: Db, ids: readonly string[]): Promise<void> {
   await db
     .select({ id: projects.id })

@@ -26,6 +26,7 @@ interface NewProjectRow {
  */
 export async function createManyProjects(ctx: DataCtx, projects: readonly NewProjectRow[]): Promise<void> {
   const wanted = projects.map(({ title }) => slugOf(title));
+  await repository.lockSlugs(ctx.db);
   const taken = new Set(await repository.listSlugsOf(ctx.db, wanted));
   const rows = projects.map(({ id, ownerId, status, createdAt, ...posting }) => {
     const slug = freeSlug(slugOf(posting.title), taken);
