@@ -53,6 +53,14 @@ async function form(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: teamsCopy.result.title })).toBeVisible({ timeout: 30_000 });
 }
 
+/** The desk of an event with formed teams. */
+async function openTeams(browser: Browser): Promise<Page> {
+  const desk = await openDesk(browser);
+  await ruleBySize(desk);
+  await form(desk.page);
+  return desk.page;
+}
+
 function team(page: Page, number: number): Locator {
   return page.getByRole('list', { name: `Team ${number}`, exact: true });
 }
@@ -128,10 +136,7 @@ test('on a phone, an organiser forms teams of six, moves and locks a participant
 test('an organiser drags a participant with the mouse, sees the new scores first, and undoes and redoes by key', async ({
   browser,
 }) => {
-  const desk = await openDesk(browser);
-  const { page } = desk;
-  await ruleBySize(desk);
-  await form(page);
+  const page = await openTeams(browser);
   const name = await firstMember(page, 1);
   await expect(page.getByText(copy.scoresLoading)).toBeHidden();
   await page
@@ -163,10 +168,7 @@ test('an organiser drags a participant with the mouse, sees the new scores first
 test('an organiser moves a participant with the keyboard, hears the new scores, and keeps the focus', async ({
   browser,
 }) => {
-  const desk = await openDesk(browser);
-  const { page } = desk;
-  await ruleBySize(desk);
-  await form(page);
+  const page = await openTeams(browser);
   await expect(page.getByText(copy.scoresLoading)).toBeHidden();
   const name = await firstMember(page, 1);
   await handle(page, name).focus();
@@ -192,10 +194,7 @@ test('an organiser moves a participant with the keyboard, hears the new scores, 
 test('each team is one tab stop, and arrow keys go through its participants and buttons', async ({
   browser,
 }) => {
-  const desk = await openDesk(browser);
-  const { page } = desk;
-  await ruleBySize(desk);
-  await form(page);
+  const page = await openTeams(browser);
   const stopsIn = (number: number) => team(page, number).locator('button[tabindex="0"]');
   const moves = team(page, 1).getByRole('button', { name: /^Move / });
   await expect(stopsIn(1)).toHaveCount(1);
@@ -217,10 +216,7 @@ test('each team is one tab stop, and arrow keys go through its participants and 
 });
 
 test('a key pressed right after a participant was picked up is not lost', async ({ browser }) => {
-  const desk = await openDesk(browser);
-  const { page } = desk;
-  await ruleBySize(desk);
-  await form(page);
+  const page = await openTeams(browser);
   const name = await firstMember(page, 1);
   await handle(page, name).focus();
   await page.evaluate(`
@@ -280,10 +276,7 @@ async function putTogether({ page, organiser, eventId }: Desk): Promise<void> {
 test('an organiser merges two teams with the keyboard, and takes it back with one undo', async ({
   browser,
 }) => {
-  const desk = await openDesk(browser);
-  const { page } = desk;
-  await ruleBySize(desk);
-  await form(page);
+  const page = await openTeams(browser);
   await expect(page.getByText(copy.scoresLoading)).toBeHidden();
   const name = await firstMember(page, 2);
   const move = page.getByRole('button', { name: fill(copy.dialog.moveOf, { name }) });

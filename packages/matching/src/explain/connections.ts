@@ -29,7 +29,9 @@ export function connectionKinds(measured: Float64Array): ConnectionKind[] {
   const kindOf = (name: Connection) =>
     isSchoolKnown && name === 'likelySameSchool' ? 'school' : kinds[name];
   const found = new Set(known.map(kindOf));
-  if (found.has('school') || found.has('together')) found.delete('likelySchool');
-  if (found.has('together')) found.delete('teammates');
+  if (found.has('together')) {
+    found.delete('likelySchool');
+    found.delete('teammates');
+  }
   return [...found];
 }

@@ -127,6 +127,10 @@ describe('finished projects', () => {
     expect(withReact({ declared: true })?.how).toBe('declared');
     expect(withReact({ repositories: 1 })?.how).toBe('shown');
     expect(pointsOf({})).toBeLessThan(pointsOf({ declared: true }) / 10);
+    expect(withReact({})?.how).toBe('implied');
+    const byProject = termOf('skills', 'known');
+    matcher.upsertDeveloper(developer('known', { skills: [skill('vue', { strength: 0.01 })] }));
+    expect(byProject).toBeGreaterThan(termOf('skills', 'known'));
     expect(pointsOf({ declared: true })).toBe(pointsOf({ repositories: 1 }));
   });
 

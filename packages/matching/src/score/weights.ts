@@ -97,7 +97,7 @@ export const neutral = {
 /**
  * Activity in 'project fits developer': how new the project is, how many projects its owner has finished, and how many
  * skills it requires, up to `enoughSkills`: in the history, projects with more to do and experienced owners more often
- * form teams with users whom they do not know. An owner without a finished project has the value `unknownOwner`, and
+ * form teams with users who are new to them. An owner without a finished project has the value `unknownOwner`, and
  * finished projects only add. Skills that the project does not need gain little, because they lower the covered shares
  * of its seats.
  */

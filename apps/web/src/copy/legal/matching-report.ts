@@ -67,7 +67,7 @@ export const matchingReportCopy = {
   tasks: {
     'a-new': 'People for a project who had not worked with its owner',
     'a-all': 'People for a project, teammates of its owner included',
-    'a-cap': 'People who can do what a project needs',
+    'a-cap': 'People who can do what a project needs, for a seat that asks for skills shown in work',
     'b-new': 'Projects of strangers for a person',
     'b-all': 'Projects for a person, those of teammates included',
     team: 'Teams that together cover what a project needs',
