@@ -64,8 +64,8 @@ export const landingCopy = {
     forProject: 'for Ledgerline',
     terms: [
       { label: 'Skills of the seat', points: 46 },
-      { label: 'Connections', points: 28 },
-      { label: 'Activity', points: 10 },
+      { label: 'Connections', points: 24 },
+      { label: 'Activity', points: 14 },
       { label: 'Shared hours with the owner', points: 6 },
       { label: 'Interests', points: 2 },
     ],
