@@ -41,7 +41,7 @@ export const ownPulseStates: readonly ScreenState[] = [
       });
     },
     act: ({ page }) => page.getByRole('heading', { name: pulse.title }).scrollIntoViewIfNeeded(),
-    shows: text('The organisers ask you from the start of the event:'),
+    shows: text(pulse.later),
   },
   {
     name: 'pulse without a colour',

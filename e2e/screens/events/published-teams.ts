@@ -164,7 +164,7 @@ export const publishedStates: readonly ScreenState[] = [
       await answer(stage.page, 'events.teamPulses', { ...pulses, opensAt: '2026-12-20T10:00:00.000Z' });
     },
     act: ({ page }) => page.getByText(pulseCopy.teams.frequency).scrollIntoViewIfNeeded(),
-    shows: text('Members can tell you how their team is from the start of the event:'),
+    shows: text(pulseCopy.teams.later),
   },
   {
     name: 'pulse loading',
