@@ -83,6 +83,47 @@ test('the team is compared with the wanted skills, with the user as a preview', 
   );
 });
 
+test('the comparison of a large team scrolls inside the page and keeps the skills in view', async ({
+  browser,
+}) => {
+  const owner = await openBrowser(browser, 'page-crowd');
+  await arrive(owner, ['Delphi']);
+  const project = await postProject(owner.context, { technologies: ['Delphi'], skills: ['Zig'] });
+  const reader = await openBrowser(browser, 'page-visitor');
+  await arrive(reader, ['Zig']);
+  const { page } = reader;
+  await page.setViewportSize({ width: 320, height: 700 });
+  await change(page, 'projects.bySlug', (answer) => ({
+    ...answer,
+    members: Array.from({ length: 12 }, (_, index) => ({
+      ...answer.members[0],
+      userId: `member-${index}`,
+      username: `member-number-${index}`,
+    })),
+    coverage: {
+      ...answer.coverage,
+      skills: answer.coverage.skills.map((skill) => ({
+        ...skill,
+        how: { ...skill.how, members: Array.from({ length: 12 }, () => skill.how.members[0]) },
+      })),
+    },
+  }));
+  await page.goto(`/project/${project.slug}`);
+  const area = page.getByRole('region', { name: coverageCopy.caption });
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    await area.scrollIntoViewIfNeeded();
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  await area.focus();
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(area.getByRole('columnheader', { name: uiCopy.you })).toBeInViewport({ timeout: 200 });
+  }).toPass();
+  await expect(area.getByRole('rowheader', { name: /^Zig/ })).toBeInViewport();
+});
+
 test('a project without dates states it; a former address redirects to the current one', async ({
   browser,
 }) => {

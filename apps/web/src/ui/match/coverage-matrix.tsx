@@ -80,7 +80,10 @@ function SkillRow({ skill, viewer, last }: { skill: CoverageSkill; viewer: boole
   const result = coverageResult(skill);
   return (
     <tr>
-      <th scope="row" className="h-15 border-t pl-4 text-left font-semibold text-heading sm:h-13 md:pl-6">
+      <th
+        scope="row"
+        className="sticky left-0 h-15 border-t bg-card pl-4 text-left font-semibold text-heading sm:h-13 md:pl-6"
+      >
         <span className="block min-w-20 wrap-anywhere">{skill.label}</span>
         <span
           aria-hidden="true"
@@ -155,49 +158,55 @@ function GroupTitle({ title, columns }: { title: string; columns: number }) {
   );
 }
 
-/** Required skills by member, with the result at the end. Below 640 px the result moves under the skill. */
+/**
+ * Required skills by member, with the result at the end. Below 640 px the result moves under the skill. With many
+ * members the table scrolls sideways, also with the keyboard; the skills stay.
+ */
 export function CoverageMatrix({ members, viewer, groups }: CoverageMatrixProps) {
   const lastGroup = groups.at(-1);
   return (
     <div>
-      <table className="w-full border-separate border-spacing-0 text-center text-14 max-sm:pr-3">
-        <caption className="sr-only">{coverageCopy.caption}</caption>
-        <thead>
-          <tr>
-            <th
-              scope="col"
-              className="pb-3 pl-4 text-left align-bottom text-13 font-medium text-muted sm:w-[27%] md:pl-6"
-            >
-              {coverageCopy.skill}
-            </th>
-            {members.map((member) => (
-              <PersonHead key={member.id} person={member} />
-            ))}
-            {viewer ? <PersonHead person={viewer} you /> : null}
-            <th
-              scope="col"
-              className="px-6 pb-3 text-left align-bottom text-13 font-medium text-muted max-sm:sr-only"
-            >
-              {coverageCopy.result}
-            </th>
-          </tr>
-        </thead>
-        {groups.map((group) => (
-          <tbody key={group.key}>
-            {group.title === null ? null : (
-              <GroupTitle title={group.title} columns={members.length + (viewer ? 3 : 2)} />
-            )}
-            {group.skills.map((skill, index) => (
-              <SkillRow
-                key={skill.skillId}
-                skill={skill}
-                viewer={viewer !== null}
-                last={group === lastGroup && index === group.skills.length - 1}
-              />
-            ))}
-          </tbody>
-        ))}
-      </table>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable with the keyboard */}
+      <section aria-label={coverageCopy.caption} tabIndex={0} className="relative overflow-x-auto pt-4">
+        <table className="w-full border-separate border-spacing-0 text-center text-14 max-sm:pr-3">
+          <caption className="sr-only">{coverageCopy.caption}</caption>
+          <thead>
+            <tr>
+              <th
+                scope="col"
+                className="sticky left-0 bg-card pb-3 pl-4 text-left align-bottom text-13 font-medium text-muted sm:w-[27%] md:pl-6"
+              >
+                {coverageCopy.skill}
+              </th>
+              {members.map((member) => (
+                <PersonHead key={member.id} person={member} />
+              ))}
+              {viewer ? <PersonHead person={viewer} you /> : null}
+              <th
+                scope="col"
+                className="px-6 pb-3 text-left align-bottom text-13 font-medium text-muted max-sm:sr-only"
+              >
+                {coverageCopy.result}
+              </th>
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <tbody key={group.key}>
+              {group.title === null ? null : (
+                <GroupTitle title={group.title} columns={members.length + (viewer ? 3 : 2)} />
+              )}
+              {group.skills.map((skill, index) => (
+                <SkillRow
+                  key={skill.skillId}
+                  skill={skill}
+                  viewer={viewer !== null}
+                  last={group === lastGroup && index === group.skills.length - 1}
+                />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
       <Legend skills={groups.flatMap(({ skills }) => skills)} viewer={viewer !== null} />
     </div>
   );

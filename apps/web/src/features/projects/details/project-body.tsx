@@ -83,7 +83,7 @@ export function TeamCoverage({ project, viewer }: TeamCoverageProps) {
       <p className="mb-4 text-14 text-muted">
         {withYou ? copy.coverageTextWithYou : copy.coverageText} {singleText(project)}
       </p>
-      <div className="rounded-10 border bg-card pt-4">
+      <div className="rounded-10 border bg-card">
         <CoverageMatrix
           members={members}
           viewer={withYou ? viewer : null}
