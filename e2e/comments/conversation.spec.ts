@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from '../support/demo.ts';
+import { untilHydrated } from '../support/hydration.ts';
 import { arrive, openBrowser, password } from '../support/people.ts';
 import { type PostedProject, postProject } from '../support/projects.ts';
 
@@ -12,6 +13,7 @@ function entry(page: Page, words: string) {
 }
 
 async function ask(page: Page, words: string): Promise<void> {
+  await untilHydrated(section(page).getByLabel('Question', { exact: true }));
   await section(page).getByLabel('Question', { exact: true }).check();
   await section(page).getByLabel('Your question').fill(words);
   await section(page).getByRole('button', { name: 'Ask question' }).click();

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { signInAs } from '../support/demo.ts';
+import { untilHydrated } from '../support/hydration.ts';
 
 test('key sequences open the five sections', async ({ context, page }) => {
   await signInAs(context, 'developer');
   await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilHydrated(page.getByRole('heading', { level: 1 }));
   for (const [key, path] of [
     ['d', '/Discover'],
     ['c', '/chat'],
@@ -23,7 +24,7 @@ test('/ focuses the search box, or opens the search page on a phone; ? lists the
   page,
 }) => {
   await page.goto('/Discover');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilHydrated(page.getByRole('heading', { level: 1 }));
   await page.keyboard.press('/');
   const box = page.getByRole('banner').getByRole('searchbox');
   await expect(box).toBeFocused();
