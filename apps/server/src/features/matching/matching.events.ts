@@ -35,10 +35,10 @@ export const matchingEvents = [
     recordProjectChange(ctx, projectId),
   ),
   inTransaction('project.edited', 'matching.edited', (ctx, { projectId }) =>
-    recordProjectChange(ctx, projectId),
+    recordTeamChange(ctx, projectId),
   ),
   inTransaction('project.status_changed', 'matching.status', (ctx, { projectId }) =>
-    recordProjectChange(ctx, projectId),
+    recordTeamChange(ctx, projectId),
   ),
   inTransaction('ownership.accepted', 'matching.owner', (ctx, { projectId }) =>
     recordTeamChange(ctx, projectId),

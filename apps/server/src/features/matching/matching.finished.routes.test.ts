@@ -65,3 +65,35 @@ test('a finished project is no evidence of a skill that the user has hidden', as
     finishedProjects: [],
   });
 });
+
+test('a project that its owner closed alone shows no skill, unless the contributions are known', async () => {
+  const owner = await createUser(site);
+  const alone = await createUser(site, { skills: ['Ropecraft', 'Sailcraft'] });
+  const asking = await createProject(owner, { technologies: ['Ropecraft', 'Sailcraft'] });
+  const closed = await createProject(alone, { technologies: ['Ropecraft'] });
+  const shared = await createProject(alone, { technologies: ['Sailcraft'] });
+  const friend = await createUser(site);
+  await join(friend, shared, alone);
+  expect(await skillFor(owner, asking, alone, 'Sailcraft')).toMatchObject({ how: 'declared', projects: 0 });
+  for (const { id } of [closed, shared])
+    expect((await alone.call('POST', `/api/post/${id}/close`)).statusCode).toBe(200);
+  await expect
+    .poll(() => skillFor(owner, asking, alone, 'Sailcraft'))
+    .toMatchObject({ projects: 1, finishedProjects: [{ slug: shared.slug }] });
+  expect(await skillFor(owner, asking, alone, 'Ropecraft')).toMatchObject({
+    projects: 0,
+    finishedProjects: [],
+  });
+
+  // As the import of an operator does, who knows the commits.
+  await site.database.pool.query(
+    'update memberships set contributions = 40 where project_id = $1 and user_id = $2',
+    [closed.id, alone.user.id],
+  );
+  expect((await friend.call('POST', `/api/post/${shared.id}/leave`)).statusCode).toBe(200);
+  await expect.poll(() => skillFor(owner, asking, alone, 'Sailcraft')).toMatchObject({ projects: 0 });
+  expect(await skillFor(owner, asking, alone, 'Ropecraft')).toMatchObject({
+    projects: 1,
+    finishedProjects: [{ slug: closed.slug }],
+  });
+});

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { activeEvidence } from '../../db/active-evidence.ts';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -133,17 +134,32 @@ export async function listProjects(db: Db, ids?: readonly string[]) {
     .where(and(notArchived, ids && inArray(projects.id, [...ids])));
 }
 
-/** The owner first, then by the time they joined. */
-export async function listMemberIds(db: Db, projectIds?: readonly string[]) {
+/** With their contributions, if known. The owner first, then by the time they joined. */
+export async function listMembers(db: Db, projectIds?: readonly string[]) {
   return await db
-    .select({ projectId: memberships.projectId, userId: memberships.userId })
+    .select({
+      projectId: memberships.projectId,
+      userId: memberships.userId,
+      contributions: memberships.contributions,
+    })
     .from(memberships)
     .where(projectIds && inArray(memberships.projectId, [...projectIds]))
     .orderBy(sql`${memberships.role} <> 'owner'`, asc(memberships.joinedAt), asc(memberships.userId));
 }
 
-/** The members of closed projects: what each worked on, and until when. */
+const others = alias(memberships, 'others');
+
+/**
+ * The members of closed projects: what each worked on, and until when. Without those of a project that its only member
+ * closed, unless the member's contributions are known: it proves no more than the member's word.
+ */
 export async function listFinishedParts(db: Db, userIds?: readonly string[]) {
+  const hasOthers = exists(
+    db
+      .select({ one: sql`1` })
+      .from(others)
+      .where(and(eq(others.projectId, memberships.projectId), ne(others.userId, memberships.userId))),
+  );
   return await db
     .select({
       userId: memberships.userId,
@@ -157,7 +173,13 @@ export async function listFinishedParts(db: Db, userIds?: readonly string[]) {
     })
     .from(memberships)
     .innerJoin(projects, eq(projects.id, memberships.projectId))
-    .where(and(eq(projects.status, 'closed'), userIds && inArray(memberships.userId, [...userIds])));
+    .where(
+      and(
+        eq(projects.status, 'closed'),
+        or(isNotNull(memberships.contributions), hasOthers),
+        userIds && inArray(memberships.userId, [...userIds]),
+      ),
+    );
 }
 
 /** The skills that users have hidden or not confirmed. */
