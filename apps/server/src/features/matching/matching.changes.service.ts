@@ -18,8 +18,8 @@ export async function recordProfileChange(ctx: Ctx, userId: string): Promise<voi
 }
 
 /**
- * A change of the team changes the recommended teammates of its members and of a user who has left; of a closed project,
- * also what it shows about their skills.
+ * A change of the team changes the recommended teammates of its members and of a user who has left; of a closed
+ * project, also what it shows about their skills.
  */
 export async function recordTeamChange(ctx: Ctx, projectId: string, leaverId?: string): Promise<void> {
   await recordProjectChange(ctx, projectId);
