@@ -1,7 +1,7 @@
-import { and, asc, eq, exists, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import { activeEvidence } from '../../db/active-evidence.ts';
 import type { Db } from '../../db/client.ts';
+import { isFinishedWork } from '../../db/finished-work.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { matchExposure } from '../../db/schema/matching.ts';
 import { profiles } from '../../db/schema/profiles.ts';
@@ -147,19 +147,8 @@ export async function listMembers(db: Db, projectIds?: readonly string[]) {
     .orderBy(sql`${memberships.role} <> 'owner'`, asc(memberships.joinedAt), asc(memberships.userId));
 }
 
-const others = alias(memberships, 'others');
-
-/**
- * The members of closed projects: what each worked on, and until when. Without those of a project that its only member
- * closed, unless the member's contributions are known: it proves no more than the member's word.
- */
+/** The members of closed projects: what each worked on, and until when. */
 export async function listFinishedParts(db: Db, userIds?: readonly string[]) {
-  const hasOthers = exists(
-    db
-      .select({ one: sql`1` })
-      .from(others)
-      .where(and(eq(others.projectId, memberships.projectId), ne(others.userId, memberships.userId))),
-  );
   return await db
     .select({
       userId: memberships.userId,
@@ -173,13 +162,7 @@ export async function listFinishedParts(db: Db, userIds?: readonly string[]) {
     })
     .from(memberships)
     .innerJoin(projects, eq(projects.id, memberships.projectId))
-    .where(
-      and(
-        eq(projects.status, 'closed'),
-        or(isNotNull(memberships.contributions), hasOthers),
-        userIds && inArray(memberships.userId, [...userIds]),
-      ),
-    );
+    .where(and(isFinishedWork, userIds && inArray(memberships.userId, [...userIds])));
 }
 
 /** The skills that users have hidden or not confirmed. */
