@@ -61,6 +61,19 @@ export const personSkill = z.object({
   evidence: z.array(evidence),
 });
 
+/** Undeclared skills per response. */
+export const maxUndeclaredSkills = 12;
+
+/** A skill that finished projects of the user required. */
+const undeclaredSkill = z.object({
+  skillId: z.string(),
+  label: z.string(),
+  /** The number of these projects. */
+  projects: z.number().int(),
+  /** The title of the last finished one. */
+  lastProject: z.string(),
+});
+
 export type SkillLevel = z.infer<typeof skillLevel>;
 export type PersonSkill = z.infer<typeof personSkill>;
 
@@ -133,6 +146,15 @@ export const skills = {
     summary: 'List the skills of a user with their evidence; hidden and proposed ones only for the user',
     params: z.object({ id }),
     response: z.array(personSkill),
+  }),
+  listUndeclared: endpoint({
+    method: 'GET',
+    path: '/api/user/:id/skills/undeclared',
+    access: 'user',
+    summary:
+      'List skills that your finished projects required and that your profile lacks, those of most projects first',
+    params: z.object({ id }),
+    response: z.array(undeclaredSkill).max(maxUndeclaredSkills),
   }),
   put: endpoint({
     method: 'PUT',

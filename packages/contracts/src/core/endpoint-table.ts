@@ -245,6 +245,7 @@ export const endpointTable = {
   'skills.search': ['GET', '/api/skills'],
   'skills.extract': ['POST', '/api/skills/extract'],
   'skills.listOfUser': ['GET', '/api/user/:id/skills'],
+  'skills.listUndeclared': ['GET', '/api/user/:id/skills/undeclared'],
   'skills.put': ['PUT', '/api/user/:id/skills/:skillId'],
   'skills.remove': ['DELETE', '/api/user/:id/skills/:skillId'],
   'skills.putAll': ['PUT', '/api/user/:id/skills'],

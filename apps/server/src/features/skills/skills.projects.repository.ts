@@ -1,5 +1,6 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { isFinishedWork } from '../../db/finished-work.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { requests } from '../../db/schema/requests.ts';
@@ -53,6 +54,18 @@ export async function listConfirmedSkills(db: Db, userId: string): Promise<strin
     .from(personSkills)
     .where(and(eq(personSkills.userId, userId), eq(personSkills.status, 'confirmed')));
   return rows.map((row) => row.skillId);
+}
+
+/** A user's finished projects, at most `limit`, the last finished first. */
+export async function listFinishedProjects(db: Db, userId: string, limit: number) {
+  const { id, title, technologies, skills, endDate, updatedAt } = projects;
+  return await db
+    .select({ title, technologies, skills })
+    .from(memberships)
+    .innerJoin(projects, eq(id, memberships.projectId))
+    .where(and(eq(memberships.userId, userId), isFinishedWork))
+    .orderBy(desc(sql`least(${updatedAt}, ${endDate}::timestamp at time zone 'UTC')`), desc(id))
+    .limit(limit);
 }
 
 /** Evidence for the user who owned the project when it was written. */
