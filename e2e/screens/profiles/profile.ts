@@ -46,6 +46,12 @@ const skills = [
   skill('Elm', 'hidden'),
 ];
 
+const undeclared = [
+  { skillId: 'backend', label: 'Backend', projects: 3, lastProject: 'Tide tables for small harbours' },
+  { skillId: 'tag:ropework', label: 'Ropework', projects: 1, lastProject: 'Tide tables for small harbours' },
+  { skillId: 'prolog', label: 'Prolog', projects: 1, lastProject: 'Harbour map' },
+];
+
 /** The profile tab of the dashboard. */
 export const profileScreens: Screens = [
   {
@@ -71,6 +77,12 @@ export const profileScreens: Screens = [
         before: ({ page }) => answer(page, 'skills.listOfUser', skills),
         act: ({ page }) => page.getByText(skillsCopy.whatShows, { exact: true }).first().click(),
         shows: text(skillsCopy.foundText),
+      },
+      {
+        name: 'skills of finished projects',
+        path: paths.profile('skills'),
+        before: ({ page }) => answer(page, 'skills.listUndeclared', undeclared),
+        shows: text(skillProposalsCopy.finished.title),
       },
       {
         name: 'skills failed',

@@ -1,4 +1,4 @@
-/** Skills that are suggested from a text while the user writes it. */
+/** Skills that are suggested: from a text while the user writes it, and from the user's finished projects. */
 export const skillProposalsCopy = {
   reading: 'Looking for skills in your text…',
   none: 'No known skills found in this text yet.',
@@ -27,7 +27,13 @@ export const skillProposalsCopy = {
     hint: 'We only look for the skills that it requires. The text is not posted and not stored. At most {max} characters.',
     tooLong: 'The text is longer than {max} characters. We read and keep its beginning.',
   },
-  bio: {
+  finished: {
+    title: 'Your finished projects used these skills',
+    text: 'Add those you know. Until then, they hardly count at most seats. Only you see these suggestions.',
+    inOne: 'in {title}',
+    inSeveral: 'in {title} and {count} more',
+  },
+  own: {
     added: '{name} is added to your skills',
     dismissed: '{name} is hidden and will not be suggested again',
   },

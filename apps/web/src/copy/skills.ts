@@ -9,6 +9,7 @@ export const skillsCopy = {
   oneSkill: '1 skill',
   toConfirm: '{count} to confirm',
   oneToConfirm: '1 to confirm',
+  suggested: '{count} suggested',
   found: 'Found in your repositories',
   foundText: 'Until you confirm them, only you see them and they do not count.',
   yours: 'Your skills',

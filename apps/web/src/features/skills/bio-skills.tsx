@@ -9,7 +9,7 @@ import { FoundInText } from '../../ui/skills/found-in-text.tsx';
 import { SkillChips } from '../../ui/skills/skill-chips.tsx';
 import { usePutSkills } from './skills.mutations.ts';
 
-const { bio: copy } = skillProposalsCopy;
+const { own: copy } = skillProposalsCopy;
 
 type Suggestion = Pick<FoundSkill, 'skillId' | 'label'>;
 

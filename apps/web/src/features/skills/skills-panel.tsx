@@ -13,8 +13,10 @@ import { RowSkeleton } from '../../ui/state/skeleton.tsx';
 import { ErrorState } from '../../ui/state/state-message.tsx';
 import { useDelayedSkeleton } from '../../ui/state/use-delayed-skeleton.ts';
 import { AddSkill } from './add-skill.tsx';
+import { FinishedSkills } from './finished-skills.tsx';
 import { FoundSkills, HiddenSkills, OwnSkills } from './skill-groups.tsx';
 import { useAnswers } from './skills.mutations.ts';
+import { useUndeclaredSkills } from './use-undeclared-skills.ts';
 
 /** The anchor of the section. */
 const anchor: ProfileSection = 'skills';
@@ -37,10 +39,11 @@ function Loading() {
 }
 
 /** What the folded section says on phones. */
-function summaryOf(skills: readonly PersonSkill[]): string {
+function summaryOf(skills: readonly PersonSkill[], suggested: number): string {
   const count = (status: PersonSkill['status']) => skills.filter((skill) => skill.status === status).length;
   const found = count('proposed');
   if (found > 0) return found === 1 ? copy.oneToConfirm : fill(copy.toConfirm, { count: found });
+  if (suggested > 0) return fill(copy.suggested, { count: suggested });
   const own = count('confirmed');
   return own === 1 ? copy.oneSkill : fill(copy.skillCount, { count: own });
 }
@@ -73,6 +76,7 @@ function Skills({ userId, heading, isOpen }: SkillsProps) {
     <>
       {data.length === 0 ? <p className="text-14">{copy.empty}</p> : null}
       <FoundSkills {...group('proposed')} />
+      <FinishedSkills userId={userId} heading={heading} />
       <OwnSkills {...group('confirmed')} />
       <AddSkill userId={userId} />
       <HiddenSkills {...group('hidden')} />
@@ -86,7 +90,8 @@ function Skills({ userId, heading, isOpen }: SkillsProps) {
 export function SkillsPanel({ userId, fold }: { userId: string; fold: FoldState }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data } = useQuery(skillsQuery(userId));
-  const summary = data && summaryOf(data);
+  const suggested = useUndeclaredSkills(userId).length;
+  const summary = data && summaryOf(data, suggested);
   return (
     <FoldCard title={copy.title} anchor={{ id: anchor, heading }} summary={summary ?? ''} fold={fold}>
       <p className="mb-3 text-14 text-muted max-md:mt-2 md:-mt-2">{copy.text}</p>

@@ -8,6 +8,8 @@ import { Announcer } from '../state/announcer.tsx';
 interface Suggestion {
   readonly skillId: string;
   readonly label: string;
+  /** Where the skill comes from. On phones, only screen readers get it. */
+  readonly note?: string;
 }
 
 interface SkillChipsProps {
@@ -22,14 +24,16 @@ interface SkillChipsProps {
 }
 
 interface ChipProps extends Pick<SkillChipsProps, 'fallback'> {
-  label: string;
+  suggestion: Suggestion;
   hintId: string;
   onAccept: () => void;
   onDismiss: () => void;
 }
 
-function Chip({ label: name, hintId, onAccept, onDismiss, fallback }: ChipProps) {
+function Chip({ suggestion, hintId, onAccept, onDismiss, fallback }: ChipProps) {
+  const { label: name, note } = suggestion;
   const row = useFocusHandover(fallback);
+  const add = fill(copy.add, { name });
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Delete' && event.key !== 'Backspace') return;
@@ -44,7 +48,7 @@ function Chip({ label: name, hintId, onAccept, onDismiss, fallback }: ChipProps)
     >
       <button
         type="button"
-        aria-label={fill(copy.add, { name })}
+        aria-label={note === undefined ? add : `${add} ${note}`}
         aria-describedby={hintId}
         aria-keyshortcuts="Enter Delete"
         onClick={onAccept}
@@ -52,7 +56,10 @@ function Chip({ label: name, hintId, onAccept, onDismiss, fallback }: ChipProps)
         className="inline-flex h-11 min-w-0 items-center gap-1 rounded-l-4 md:h-[30px] pr-1 pl-2 hover:bg-tint hover:text-on-tint"
       >
         <Plus aria-hidden="true" className="size-4 flex-none" />
-        <span className="truncate">{name}</span>
+        <span className="truncate">{name}</span>{' '}
+        {note === undefined ? null : (
+          <span className="max-w-48 min-w-16 truncate text-12 text-muted max-md:hidden">{note}</span>
+        )}
       </button>
       {/* Not a tab stop: the Delete key does the same. */}
       <button
@@ -75,7 +82,7 @@ export function SkillChips({ label, suggestions, onAccept, onDismiss, fallback }
   return (
     <div>
       {suggestions.length > 0 ? (
-        <fieldset aria-label={label} className="mt-2 grid min-w-0 gap-1.5">
+        <fieldset aria-label={label} className="mt-2 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5">
           <p className="text-13 text-muted">
             <span aria-hidden="true">{copy.suggested}. </span>
             <span id={hintId}>{copy.keys}</span>
@@ -84,7 +91,7 @@ export function SkillChips({ label, suggestions, onAccept, onDismiss, fallback }
             {suggestions.map((suggestion) => (
               <Chip
                 key={suggestion.skillId}
-                label={suggestion.label}
+                suggestion={suggestion}
                 hintId={hintId}
                 fallback={fallback}
                 onAccept={() => setAnnounced(onAccept(suggestion))}
