@@ -92,6 +92,6 @@ test('the folded section of a phone says how many skills are suggested', async (
   const summary = fill(skillsCopy.suggested, { count: 1 });
   await page.getByRole('button', { name: `${skillsCopy.title}: ${summary}` }).click();
   const add = fill(skillProposalsCopy.add, { name: 'Elm' });
-  const note = fill(copy.inSeveral, { title: 'Tide mill', count: 1 });
+  const note = fill(copy.inSeveral, { title: 'Tide mill', count: 2 });
   await expect(page.getByRole('button', { name: `${add} ${note}`, exact: true })).toBeVisible();
 });

@@ -31,7 +31,7 @@ export const skillProposalsCopy = {
     title: 'Your finished projects used these skills',
     text: 'Add those you know. Until then, they hardly count at most seats. Only you see these suggestions.',
     inOne: 'in {title}',
-    inSeveral: 'in {title} and {count} more',
+    inSeveral: 'in {count} projects, last in {title}',
   },
   own: {
     added: '{name} is added to your skills',

@@ -9,7 +9,7 @@ import { type UndeclaredSkill, useUndeclaredSkills } from './use-undeclared-skil
 const { finished: copy, own: answers } = skillProposalsCopy;
 
 function noteOf({ projects, lastProject: title }: UndeclaredSkill): string {
-  return projects === 1 ? fill(copy.inOne, { title }) : fill(copy.inSeveral, { title, count: projects - 1 });
+  return projects === 1 ? fill(copy.inOne, { title }) : fill(copy.inSeveral, { title, count: projects });
 }
 
 interface FinishedSkillsProps {
