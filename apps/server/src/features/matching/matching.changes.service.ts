@@ -1,6 +1,6 @@
 import { weekMs } from '@teamwright/contracts/core/durations.ts';
 import type { Ctx, DataCtx } from '../../core/ctx.ts';
-import { listMembers } from './matching.profiles.repository.ts';
+import { listMemberIds } from './matching.profiles.repository.ts';
 import * as repository from './matching.repository.ts';
 
 const changesKeptMs = weekMs;
@@ -24,7 +24,7 @@ export async function recordProfileChange(ctx: Ctx, userId: string): Promise<voi
 export async function recordTeamChange(ctx: Ctx, projectId: string, leaverId?: string): Promise<void> {
   await recordProjectChange(ctx, projectId);
   if (leaverId !== undefined) await recordDeveloperChange(ctx, leaverId);
-  for (const { userId } of await listMembers(ctx.db, [projectId])) await recordDeveloperChange(ctx, userId);
+  for (const { userId } of await listMemberIds(ctx.db, [projectId])) await recordDeveloperChange(ctx, userId);
 }
 
 interface Changed {

@@ -118,6 +118,8 @@ export async function listProjects(db: Db, ids?: readonly string[]) {
       teamSize: projects.teamSize,
       ownerId: projects.ownerId,
       status: projects.status,
+      isFinished: sql<boolean>`exists (select from ${memberships}
+        where ${memberships.projectId} = ${projects.id} and ${isFinishedWork})`,
       endDate: projects.endDate,
       updatedAt: projects.updatedAt,
       ownerStatus: users.status,
@@ -134,20 +136,16 @@ export async function listProjects(db: Db, ids?: readonly string[]) {
     .where(and(notArchived, ids && inArray(projects.id, [...ids])));
 }
 
-/** With their contributions, if known. The owner first, then by the time they joined. */
-export async function listMembers(db: Db, projectIds?: readonly string[]) {
+/** The owner first, then by the time they joined. */
+export async function listMemberIds(db: Db, projectIds?: readonly string[]) {
   return await db
-    .select({
-      projectId: memberships.projectId,
-      userId: memberships.userId,
-      contributions: memberships.contributions,
-    })
+    .select({ projectId: memberships.projectId, userId: memberships.userId })
     .from(memberships)
     .where(projectIds && inArray(memberships.projectId, [...projectIds]))
     .orderBy(sql`${memberships.role} <> 'owner'`, asc(memberships.joinedAt), asc(memberships.userId));
 }
 
-/** The members of closed projects: what each worked on, and until when. */
+/** The members of finished projects: what each worked on, and until when. */
 export async function listFinishedParts(db: Db, userIds?: readonly string[]) {
   return await db
     .select({
@@ -156,7 +154,6 @@ export async function listFinishedParts(db: Db, userIds?: readonly string[]) {
       projectId: projects.id,
       technologies: projects.technologies,
       skills: projects.skills,
-      status: projects.status,
       endDate: projects.endDate,
       updatedAt: projects.updatedAt,
     })

@@ -100,34 +100,22 @@ function finishedEvidence(parts: readonly FinishedPart[], hidden: readonly Hidde
         .map(({ skillId }) => skillId)
         .filter((skillId) => !without.has(skillId)),
       contributions: part.contributions,
-      finishedAt: finishedAtOf(part) ?? 0,
+      finishedAt: finishedAtOf(part),
     }),
   );
 }
 
-/**
- * When a closed project was finished; null unless it is closed, and if its only member has closed it without known
- * contributions: users could add any number of such projects.
- */
-function finishedAtWith(members: readonly Member[], row: FinishedDates): number | null {
-  const isShown = members.length > 1 || members.some(({ contributions }) => contributions !== null);
-  return isShown ? finishedAtOf(row) : null;
-}
-
-type Member = Awaited<ReturnType<typeof repository.listMembers>>[number];
-
-/** When a project was finished: on its end date, or earlier if it was closed before. Null while it is not closed. */
-function finishedAtOf({ status, endDate, updatedAt }: FinishedDates): number | null {
-  if (status !== 'closed') return null;
+/** When a finished project ended: on its end date, or earlier if it was closed before. */
+function finishedAtOf({ endDate, updatedAt }: FinishedDates): number {
   return Math.min(updatedAt.getTime(), endDate === null ? Number.POSITIVE_INFINITY : Date.parse(endDate));
 }
 
-type FinishedDates = Pick<FinishedPart, 'status' | 'endDate' | 'updatedAt'>;
+type FinishedDates = Pick<FinishedPart, 'endDate' | 'updatedAt'>;
 
 /** Projects as the engine reads them; all of them, or the given ones. */
 export async function loadProjects(db: Db, ids?: readonly string[]): Promise<ProjectProfile[]> {
   const rows = await repository.listProjects(db, ids);
-  const members = Map.groupBy(await repository.listMembers(db, ids), (row) => row.projectId);
+  const members = Map.groupBy(await repository.listMemberIds(db, ids), (row) => row.projectId);
   const membersOf = (id: string) => (members.get(id) ?? []).map(({ userId }) => userId);
   const seats = await listSeats(
     db,
@@ -148,7 +136,7 @@ export async function loadProjects(db: Db, ids?: readonly string[]): Promise<Pro
     availability: row.availability,
     open: isAcceptingMembers(row),
     createdAt: row.createdAt.getTime(),
-    finishedAt: finishedAtWith(members.get(row.id) ?? [], row),
+    finishedAt: row.isFinished ? finishedAtOf(row) : null,
   }));
 }
 

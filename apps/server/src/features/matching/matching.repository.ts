@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../db/client.ts';
+import { isFinishedWork } from '../../db/finished-work.ts';
 import { preparedFor } from '../../db/prepared.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { matchChanges } from '../../db/schema/matching.ts';
@@ -179,7 +180,7 @@ export async function findUserExists(db: Db, id: string): Promise<boolean> {
   return (await db.$count(users, and(eq(users.id, id), eq(users.status, 'active')))) > 0;
 }
 
-/** Closed projects that the user is a member of and that everyone can see, newest first. */
+/** Finished projects of the user that everyone can see, newest first. */
 export async function listFinishedProjects(db: Db, userId: string) {
   const { title, slug, technologies, skills } = projects;
   return await db
@@ -187,7 +188,7 @@ export async function listFinishedProjects(db: Db, userId: string) {
     .from(memberships)
     .innerJoin(projects, eq(projects.id, memberships.projectId))
     .innerJoin(users, eq(users.id, projects.ownerId))
-    .where(and(eq(memberships.userId, userId), eq(projects.status, 'closed'), eq(users.status, 'active')))
+    .where(and(eq(memberships.userId, userId), isFinishedWork, eq(users.status, 'active')))
     .orderBy(desc(projects.updatedAt), projects.id);
 }
 

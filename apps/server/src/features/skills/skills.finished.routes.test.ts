@@ -130,5 +130,5 @@ test('is for the user only', async () => {
   const [user, stranger] = [await createUser(site), await createUser(site)];
   expect((await stranger.call('GET', pathOf(user))).statusCode).toBe(403);
   expect((await site.guest().call('GET', pathOf(user))).statusCode).toBe(401);
-  expect((await user.call('GET', '/api/user/nobody/skills/undeclared')).statusCode).toBe(404);
+  expect((await user.call('GET', '/api/user/unknown/skills/undeclared')).statusCode).toBe(404);
 });
