@@ -62,7 +62,7 @@ function PersonHead({ person, you }: { person: MatrixPerson; you?: boolean }) {
     <th
       scope="col"
       className={cx(
-        'h-16 pb-3 align-bottom text-13 leading-4 md:h-21',
+        'h-16 px-1 pb-3 align-bottom text-13 leading-4 md:h-21 md:px-0',
         you
           ? 'w-15 rounded-t-6 bg-brass-tint font-bold text-brass md:w-22'
           : 'w-11.5 font-medium text-muted md:w-auto',
@@ -84,7 +84,7 @@ function SkillRow({ skill, viewer, last }: { skill: CoverageSkill; viewer: boole
         scope="row"
         className="sticky left-0 h-15 border-t bg-card pl-4 text-left font-semibold text-heading sm:h-13 md:pl-6"
       >
-        <span className="block min-w-20 wrap-anywhere">{skill.label}</span>
+        <span className="block min-w-24 wrap-anywhere">{skill.label}</span>
         <span
           aria-hidden="true"
           className={cx(
