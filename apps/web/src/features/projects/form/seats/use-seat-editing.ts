@@ -14,6 +14,9 @@ interface Change {
   readonly focus?: number;
 }
 
+/** Finds the control that gets the focus. */
+type Find = (box: HTMLElement) => HTMLElement | null;
+
 export type EditSeats = (seats: SeatDraft[], change?: Change) => void;
 
 /** The seats that the form shows: its own, or the proposed ones until the user changes something. */
@@ -23,16 +26,17 @@ export function useSeatEditing(form: UseFormReturn<ProjectFormValues>) {
   const proposal = useSeatProposal(form, !isEdited);
   const box = useRef<HTMLDivElement>(null);
   const [announced, setAnnounced] = useState('');
-  const [focus, setFocus] = useState<{ key: number }>();
+  const [focus, setFocus] = useState<{ readonly find: Find }>();
 
+  // After the change that it belongs to is drawn.
   useEffect(() => {
-    if (focus) box.current?.querySelector<HTMLElement>(`[data-seat="${focus.key}"]`)?.focus();
+    if (focus && box.current) focus.find(box.current)?.focus();
   }, [focus]);
 
   const edit: EditSeats = (seats, { text = '', focus } = {}) => {
     field.onChange(seats);
     setAnnounced(text);
-    if (focus !== undefined) setFocus({ key: focus });
+    if (focus !== undefined) setFocus({ find: (inside) => inside.querySelector(`[data-seat="${focus}"]`) });
   };
 
   /** Shows the proposed seats again, with an Undo action. */
@@ -42,20 +46,17 @@ export function useSeatEditing(form: UseFormReturn<ProjectFormValues>) {
     toast.info(copy.replaced, { label: copy.undo, run: () => field.onChange(typed) });
   }
 
-  /** For the form, after errors of the server: the first field with an error, once it is drawn. */
+  /** For the form, after errors of the server: it focuses the first field with an error. */
   function setFieldRef(): void {
-    field.ref({
-      focus: () => requestAnimationFrame(() => firstField(box.current)?.focus()),
-    });
+    field.ref({ focus: () => setFocus({ find: firstField }) });
   }
 
   const seats = isEdited ? field.value : proposal.seats;
   return { seats, isEdited, proposal, edit, reset, box, announced, setFieldRef };
 }
 
-function firstField(box: HTMLElement | null): HTMLElement | null | undefined {
-  return box?.querySelector<HTMLElement>('[aria-invalid]') ?? box?.querySelector<HTMLElement>('input');
-}
+const firstField: Find = (box) =>
+  box.querySelector<HTMLElement>('[aria-invalid]') ?? box.querySelector<HTMLElement>('input');
 
 /** Names a seat in a sentence, also while its name is empty. */
 export function nameOf(seats: readonly SeatDraft[], { key, name }: SeatDraft): string {
