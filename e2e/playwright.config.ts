@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { compileCache } from '../apps/server/src/testing/processes/compile-cache.ts';
+import { compileCache, resolveCache } from '../apps/server/src/testing/processes/fast-start.ts';
 import { quietChromium } from '../tools/chromium.ts';
 import { testSecret } from './support/demo.ts';
 
@@ -41,7 +41,7 @@ export default defineConfig({
     launchOptions: { ...quietChromium(), args: quiet },
   },
   webServer: {
-    command: 'exec node_modules/.bin/node apps/server/src/main.ts',
+    command: `exec node_modules/.bin/node ${resolveCache.join(' ')} apps/server/src/main.ts`,
     cwd: '..',
     url: `${baseURL}/readyz`,
     env: {

@@ -6,8 +6,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compileCache } from '../../apps/server/src/testing/processes/compile-cache.ts';
 import { removeDataDir } from '../../apps/server/src/testing/processes/data-dir.ts';
+import { compileCache, resolveCache } from '../../apps/server/src/testing/processes/fast-start.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const readyLine = 'Teamwright is ready at';
@@ -57,12 +57,7 @@ interface ServerOptions {
 
 /** Starts the real server process with its embedded database and waits until it is ready. */
 export async function startServer({ port, dataDir, env }: ServerOptions): Promise<RunningServer> {
-  const script = [
-    '--import',
-    './apps/server/src/platform/drizzle-resolve-cache.ts',
-    'apps/server/src/main.ts',
-  ];
-  const child = spawn(join(root, 'node_modules/.bin/node'), script, {
+  const child = spawn(join(root, 'node_modules/.bin/node'), [...resolveCache, 'apps/server/src/main.ts'], {
     cwd: root,
     env: {
       ...process.env,

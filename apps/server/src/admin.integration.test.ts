@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createUser } from './testing/actors/factories.ts';
 import { isSignedIn, setUpAuthenticator, signIn } from './testing/actors/two-factors.ts';
+import { compileCache, resolveCache } from './testing/processes/fast-start.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 const run = promisify(execFile);
@@ -73,6 +74,11 @@ test('prints one line and exits with 1 for an unknown account or command', async
 });
 
 async function admin(...words: string[]): Promise<string> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: product.database.url, DATA_DIR: dataDir };
-  return (await run(process.execPath, [script, ...words], { env })).stdout;
+  const env = {
+    ...compileCache,
+    PATH: process.env.PATH,
+    DATABASE_URL: product.database.url,
+    DATA_DIR: dataDir,
+  };
+  return (await run(process.execPath, [...resolveCache, script, ...words], { env })).stdout;
 }

@@ -10,6 +10,7 @@ import { createUser } from './testing/actors/factories.ts';
 import { uploadPicture } from './testing/actors/uploads.ts';
 import { tableDigests } from './testing/audits/table-digests.ts';
 import { createEmptyDatabase } from './testing/processes/database.ts';
+import { compileCache, resolveCache } from './testing/processes/fast-start.ts';
 import { createTestApp, type TestApp, testSecret } from './testing/test-app.ts';
 
 const run = promisify(execFile);
@@ -30,8 +31,8 @@ afterAll(async () => {
 
 function command(name: 'backup' | 'restore', env: Record<string, string>, ...words: string[]) {
   const script = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
-  const whole = { PATH: process.env.PATH, SECRET_KEY: testSecret, ...env };
-  return run(process.execPath, [script, ...words], { env: whole });
+  const whole = { ...compileCache, PATH: process.env.PATH, SECRET_KEY: testSecret, ...env };
+  return run(process.execPath, [...resolveCache, script, ...words], { env: whole });
 }
 
 const here = () => ({ DATABASE_URL: site.database.url, DATA_DIR: site.dataDir });

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './testing/processes/database.ts';
+import { compileCache, resolveCache } from './testing/processes/fast-start.ts';
 
 const run = promisify(execFile);
 const script = fileURLToPath(new URL('./import.ts', import.meta.url));
@@ -28,8 +29,9 @@ async function file(name: string, content: string | Uint8Array): Promise<string>
 }
 
 function importFiles(...paths: string[]) {
-  const env = { PATH: process.env.PATH, DATABASE_URL: database.url, DATA_DIR: join(folder, 'data') };
-  return run(process.execPath, [script, ...paths], { env });
+  const { PATH } = process.env;
+  const env = { ...compileCache, PATH, DATABASE_URL: database.url, DATA_DIR: join(folder, 'data') };
+  return run(process.execPath, [...resolveCache, script, ...paths], { env });
 }
 
 const ada = '{"type":"person","id":"a","username":"ada"}';

@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { connect, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { compileCache } from './testing/processes/compile-cache.ts';
 import {
   copyDataDir,
   createMigratedDataDir,
@@ -16,6 +15,7 @@ import {
   removeDataDir,
 } from './testing/processes/data-dir.ts';
 import { createEmptyDatabase } from './testing/processes/database.ts';
+import { compileCache, resolveCache } from './testing/processes/fast-start.ts';
 import { until } from './testing/processes/process-group.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -172,7 +172,7 @@ function spawnMain(variables: Record<string, string>): ChildProcess {
     LOG_LEVEL: 'warn',
     ...variables,
   };
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...resolveCache, main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.push(child);
   return child;
 }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { compileCache } from './compile-cache.ts';
+import { compileCache, resolveCache } from './fast-start.ts';
 
 const root = fileURLToPath(new URL('../../../../..', import.meta.url));
 /** The command of `npm start` after installation and build. */
@@ -12,6 +12,7 @@ export const serverCommand = [
   process.execPath,
   '--import',
   './apps/server/src/platform/stop-request.ts',
+  ...resolveCache,
   './apps/server/src/main.ts',
 ];
 

@@ -1,6 +1,0 @@
-import { fileURLToPath } from 'node:url';
-
-/** The variable with which `npm start` keeps compiled modules. A server process then starts in less time. */
-export const compileCache = {
-  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../../../node_modules/.cache/node', import.meta.url)),
-};
