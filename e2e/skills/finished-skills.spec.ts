@@ -3,7 +3,7 @@ import { skillProposalsCopy } from '../../apps/web/src/copy/skill-proposals.ts';
 import { skillsCopy } from '../../apps/web/src/copy/skills.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { fill } from '../../apps/web/src/texts.ts';
-import { answer, refuse } from '../support/calls.ts';
+import { answer, intercept, refuse } from '../support/calls.ts';
 import { postProject } from '../support/projects.ts';
 import { join, type Member, newcomer } from '../support/teams.ts';
 
@@ -68,6 +68,21 @@ test('an answer that cannot be saved suggests the skill again', async ({ browser
     .click();
   await expect(page.getByText(skillsCopy.saveFailed).first()).toBeVisible();
   await expect(suggested(page).getByRole('listitem')).toHaveCount(2);
+});
+
+test('suggestions that arrive late do not move the skills', async ({ browser }) => {
+  const { page } = await newcomer(browser, 'finisher', ['Docker']);
+  const arrival = Promise.withResolvers<void>();
+  await intercept(page, 'skills.listUndeclared', async (route) => {
+    await arrival.promise;
+    await route.fulfill({ json: [{ skillId: 'elm', label: 'Elm', projects: 2, lastProject: 'Tide mill' }] });
+  });
+  await page.goto(paths.profile('skills'));
+  await expect(page.getByText(skillsCopy.loading)).toBeVisible();
+  await expect(ownSkills(page)).toBeHidden();
+  arrival.resolve();
+  await expect(suggested(page)).toBeVisible();
+  await expect(ownSkills(page).getByText('Docker')).toBeVisible();
 });
 
 test('the skills work without the suggestions', async ({ browser }) => {

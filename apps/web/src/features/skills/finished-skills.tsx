@@ -23,7 +23,7 @@ interface FinishedSkillsProps {
  * suggestions or while they are unknown.
  */
 export function FinishedSkills({ userId, heading }: FinishedSkillsProps) {
-  const open = useUndeclaredSkills(userId);
+  const { skills: open } = useUndeclaredSkills(userId);
   const { mutate } = usePutSkills(userId);
 
   function answer(label: string, status: 'confirmed' | 'hidden'): string {

@@ -56,10 +56,12 @@ interface SkillsProps {
 
 function Skills({ userId, heading, isOpen }: SkillsProps) {
   const { data, error, refetch } = useQuery(skillsQuery(userId));
+  const { isFirstRequest } = useUndeclaredSkills(userId);
   const answers = useAnswers(userId);
-  useScrollToAnchor(heading, anchor, isOpen && (data !== undefined || error !== null));
+  useScrollToAnchor(heading, anchor, isOpen && (data ? !isFirstRequest : error !== null));
+  // Suggestions that arrive later would move the user's skills.
+  if (data ? isFirstRequest : !error) return <Loading />;
   if (!data) {
-    if (!error) return <Loading />;
     return (
       <ErrorState
         title={errorText(error, copy.failed)}
@@ -90,7 +92,7 @@ function Skills({ userId, heading, isOpen }: SkillsProps) {
 export function SkillsPanel({ userId, fold }: { userId: string; fold: FoldState }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data } = useQuery(skillsQuery(userId));
-  const suggested = useUndeclaredSkills(userId).length;
+  const suggested = useUndeclaredSkills(userId).skills.length;
   const summary = data && summaryOf(data, suggested);
   return (
     <FoldCard title={copy.title} anchor={{ id: anchor, heading }} summary={summary ?? ''} fold={fold}>
