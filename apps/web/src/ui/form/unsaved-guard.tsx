@@ -34,15 +34,17 @@ function Guard() {
 export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
   const id = useId();
   const scope = use(UnsavedScope);
+  const unsaved = scope?.unsaved;
+  const isActive = isUnsaved && scope?.isOpen !== false;
   const asks = useUnsavedForms((forms) => forms[0] === id);
   useEffect(() => {
-    if (!isUnsaved) return;
+    if (!isActive) return;
     useUnsavedForms.setState((forms) => [...forms, id], true);
-    scope?.add(id);
+    unsaved?.add(id);
     return () => {
       useUnsavedForms.setState((forms) => forms.filter((form) => form !== id), true);
-      scope?.delete(id);
+      unsaved?.delete(id);
     };
-  }, [isUnsaved, id, scope]);
+  }, [isActive, id, unsaved]);
   return asks ? <Guard /> : null;
 }

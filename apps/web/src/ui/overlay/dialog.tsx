@@ -32,14 +32,15 @@ const popupClass =
 
 /**
  * A modal dialog. The focus stays inside and returns when it closes. Escape and the backdrop close it. If a form in it
- * has an `UnsavedGuard` with unsaved edits, the dialog asks first. Its Cancel button does not ask.
+ * has an `UnsavedGuard` with unsaved edits, the dialog asks first. Its Cancel button does not ask. Keep the texts of
+ * the form in a component inside the dialog, because only the children unmount when it closes.
  */
 export function Dialog({ onClose, children, ...props }: DialogProps) {
   const [unsaved] = useState<UnsavedForms>(() => new Set());
   const [isAsking, setAsking] = useState(false);
   return (
     <PlainDialog {...props} onClose={() => (unsaved.size > 0 ? setAsking(true) : onClose())}>
-      <UnsavedScope value={unsaved}>{children}</UnsavedScope>
+      <UnsavedScope value={{ unsaved, isOpen: props.open }}>{children}</UnsavedScope>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
@@ -142,7 +143,10 @@ interface ConfirmDialogProps extends Omit<DialogProps, 'children' | 'initialFocu
   onConfirm: () => void;
 }
 
-/** A question before an action that cannot be undone. The cancel button has the focus first. */
+/**
+ * A question before an action that cannot be undone. The cancel button has the focus first. It has no guard: use a
+ * `Dialog` with a form for a question with a text field.
+ */
 export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
