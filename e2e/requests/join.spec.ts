@@ -4,10 +4,12 @@ import { seatsCopy } from '../../apps/web/src/copy/projects/seats.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import { answer, refuse } from '../support/calls.ts';
+import { untilHydrated } from '../support/hydration.ts';
 import { requestToJoin, sendRequest } from '../support/join.ts';
 import { uniqueName } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
 import { newcomer } from '../support/teams.ts';
+import { expectAsksBeforeLoss } from '../support/unsaved.ts';
 
 test('a failed request keeps its note and can be sent again; a second request is rejected', async ({
   browser,
@@ -97,4 +99,28 @@ test('a card asks for the best seat unless the user chooses another one', async 
   expect(seatId).toEqual(expect.any(String));
   await owner.page.goto(paths.notifications());
   await expect(owner.page.getByText(/in the seat “Sketches”/).first()).toBeVisible();
+});
+
+test('the dialog asks before the note of a request is lost, and Enter in the role sends it', async ({
+  browser,
+}) => {
+  const owner = await newcomer(browser, 'unsaved-owner');
+  const title = uniqueName('Unsaved join');
+  await postProject(owner.context, { title });
+  const { page } = await newcomer(browser, 'unsaved-asker');
+  await page.goto(paths.discover({ searchTerm: title }));
+  const link = page.getByRole('article').getByRole('link', { name: title });
+  await untilHydrated(link);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const open = () => page.getByRole('button', { name: texts.projects.joinRequest }).first().press('Enter');
+  await expectAsksBeforeLoss(page, { label: requestsCopy.noteLabel, open });
+
+  await open();
+  await page.getByLabel(requestsCopy.roleLabel).fill('Designer');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: requestsCopy.sent }).first()).toBeDisabled();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.discover({ searchTerm: title }));
 });

@@ -7,6 +7,7 @@ import { fill } from '../../texts.ts';
 import { NoteField } from '../../ui/form/note-field.tsx';
 import { SeatSelect } from '../../ui/form/seat-select.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { UnsavedGuard } from '../../ui/form/unsaved-guard.tsx';
 import { Dialog, FormActions } from '../../ui/overlay/dialog.tsx';
 import { type JoinProject, useJoinRequest } from './requests.queries.ts';
 
@@ -21,8 +22,7 @@ interface JoinDialogProps {
   onClose: () => void;
 }
 
-/** A join request before it is sent: the seat, a note and a role. It stays open, with its texts, after a failure. */
-export function JoinDialog({ project, user, seatId: proposed, open, onClose }: JoinDialogProps) {
+function JoinForm({ project, user, seatId: proposed, open, onClose }: JoinDialogProps) {
   const [note, setNote] = useState('');
   const [role, setRole] = useState('');
   const [chosen, setChosen] = useState<string | null>();
@@ -37,25 +37,29 @@ export function JoinDialog({ project, user, seatId: proposed, open, onClose }: J
   }
 
   return (
+    <form onSubmit={send}>
+      <div className="grid gap-4">
+        <SeatSelect seats={project.seats} value={seatId} onSeat={setChosen} />
+        <NoteField label={requestsCopy.noteLabel} note={note} maxLength={limits.note.max} onNote={setNote} />
+        <TextField
+          label={requestsCopy.roleLabel}
+          maxLength={limits.role.max}
+          value={role}
+          onChange={(event) => setRole(event.target.value)}
+        />
+      </div>
+      <UnsavedGuard isUnsaved={(note + role).trim() !== '' && !isPending} />
+      <FormActions submit={copy.send} cancel={copy.cancel} busy={isPending} onCancel={onClose} />
+    </form>
+  );
+}
+
+/** A join request before it is sent: the seat, a note and a role. It stays open, with its texts, after a failure. */
+export function JoinDialog(props: JoinDialogProps) {
+  const { project, open, onClose } = props;
+  return (
     <Dialog open={open} onClose={onClose} title={fill(copy.title, { title: project.title })}>
-      <form onSubmit={send}>
-        <div className="grid gap-4">
-          <SeatSelect seats={project.seats} value={seatId} onSeat={setChosen} />
-          <NoteField
-            label={requestsCopy.noteLabel}
-            note={note}
-            maxLength={limits.note.max}
-            onNote={setNote}
-          />
-          <TextField
-            label={requestsCopy.roleLabel}
-            maxLength={limits.role.max}
-            value={role}
-            onChange={(event) => setRole(event.target.value)}
-          />
-        </div>
-        <FormActions submit={copy.send} cancel={copy.cancel} busy={isPending} onCancel={onClose} />
-      </form>
+      <JoinForm {...props} />
     </Dialog>
   );
 }
