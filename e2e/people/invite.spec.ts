@@ -2,9 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { peopleCopy } from '../../apps/web/src/copy/people.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
 import { refuse } from '../support/calls.ts';
+import { untilHydrated } from '../support/hydration.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { postProject } from '../support/projects.ts';
 import { join, newcomer } from '../support/teams.ts';
+import { expectAsksBeforeLoss } from '../support/unsaved.ts';
 
 const { invite: copy } = peopleCopy;
 
@@ -171,4 +173,18 @@ test('the document of a profile has the invitation already', async ({ browser })
   await postProject(owner.context);
   const html = await (await owner.context.request.get(`/u/${guest.username}`)).text();
   expect(html).toContain(fill(copy.toProjectOf, { name: guest.username }));
+});
+
+test('the dialog asks before the note of an invitation is lost', async ({ browser }) => {
+  const owner = await newcomer(browser, 'inviter');
+  const guest = await newcomer(browser, 'guest');
+  await postProject(owner.context);
+  const { page } = owner;
+  await page.goto(`/discover?show=people&searchTerm=${guest.username}`);
+  const link = page.getByRole('article').getByRole('link', { name: guest.username }).first();
+  await untilHydrated(link);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(guest.username);
+  const open = () => inviteButton(page, guest.username).press('Enter');
+  await expectAsksBeforeLoss(page, { label: copy.note, open });
 });

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { NoteField } from '../../ui/form/note-field.tsx';
 import { SeatSelect } from '../../ui/form/seat-select.tsx';
 import { SelectField } from '../../ui/form/select.tsx';
+import { UnsavedGuard } from '../../ui/form/unsaved-guard.tsx';
 import { MatchLine } from '../../ui/match/match-score.tsx';
 import { Dialog, DialogActions, FormActions } from '../../ui/overlay/dialog.tsx';
 import { useInvite } from './matching.queries.ts';
@@ -55,8 +56,8 @@ function useReasons({ person, projects, open }: InviteDialogProps): ReadonlyMap<
 }
 
 /** How well the user fits the project, with the seat that fits best. */
-function useFit({ person: { username }, open }: InviteDialogProps, projectId: string | undefined) {
-  const { data } = useQuery({ ...endpointQuery('people.byName', { params: { username } }), enabled: open });
+function useFit({ username }: InviteDialogProps['person'], projectId: string) {
+  const { data } = useQuery(endpointQuery('people.byName', { params: { username } }));
   return data?.fits.find(({ project }) => project.id === projectId)?.match ?? undefined;
 }
 
@@ -82,80 +83,94 @@ function NoneLeft({ person, texts, onClose }: NoneLeftProps) {
   );
 }
 
-/** An invitation before it is sent: project, seat and note. It stays open, with its texts, after a failure. */
-export function InviteDialog(props: InviteDialogProps) {
-  const { person, projects, open, finalFocus, onInvited, onClose } = props;
-  const [projectId, setProjectId] = useState(props.first);
+interface ProjectOption {
+  project: OwnProject;
+  /** The title, or why the user cannot be invited. */
+  text: string;
+  isAvailable: boolean;
+}
+
+interface InviteFormProps extends InviteDialogProps {
+  options: readonly ProjectOption[];
+  /** The project that is offered if the chosen one is not available. */
+  best: OwnProject;
+}
+
+function InviteForm({ person, options, best, first, open, onInvited, onClose }: InviteFormProps) {
+  const [projectId, setProjectId] = useState(first);
   const [chosenSeat, setChosenSeat] = useState<string | null>();
   const [note, setNote] = useState('');
-  const { mutate, isPending } = useInvite();
-  const reasons = useReasons(props);
-  const available = projects.filter(({ id }) => !reasons.has(id));
-  const project = available.find(({ id }) => id === projectId) ?? available[0];
-  const match = useFit(props, project?.id);
-  const seatId = project
-    ? openSeatId(project.seats, chosenSeat === undefined ? match?.seat?.id : chosenSeat)
-    : null;
-
-  function textOf({ id, title }: OwnProject): string {
-    const reason = reasons.get(id);
-    return reason ? fill(copy.unavailable[reason], { title, name: person.username }) : title;
-  }
+  const { mutate, isPending } = useInvite(() => {
+    onInvited();
+    onClose();
+  });
+  const chosen = options.find(({ project: { id }, isAvailable }) => id === projectId && isAvailable);
+  const project = chosen?.project ?? best;
+  const match = useFit(person, project.id);
+  const seatId = openSeatId(project.seats, chosenSeat === undefined ? match?.seat?.id : chosenSeat);
 
   function send(event: FormEvent): void {
     event.preventDefault();
     // The dialog can still be clicked while it fades out.
-    if (!open || !project) return;
-    mutate(
-      { projectId: project.id, user: person, note: note.trim(), seatId },
-      {
-        onSuccess() {
-          onInvited();
-          onClose();
-        },
-      },
-    );
+    if (open) mutate({ projectId: project.id, user: person, note: note.trim(), seatId });
   }
 
+  return (
+    <form onSubmit={send}>
+      <div className="grid gap-4">
+        {options.length > 1 ? (
+          <SelectField
+            label={copy.project}
+            value={project.id}
+            onChange={({ target }) => setProjectId(target.value)}
+          >
+            {options.map(({ project: { id }, text, isAvailable }) => (
+              <option key={id} value={id} disabled={!isAvailable}>
+                {text}
+              </option>
+            ))}
+          </SelectField>
+        ) : null}
+        {/* As high as the line before it has loaded. */}
+        <div className="min-h-5">
+          {match ? (
+            <MatchLine score={match.score} tier={match.tier}>
+              {match.reason} {match.seat ? fill(seatsCopy.seat, { name: match.seat.name }) : null}
+            </MatchLine>
+          ) : null}
+        </div>
+        <SeatSelect seats={project.seats} value={seatId} onSeat={setChosenSeat} />
+        <NoteField label={copy.note} note={note} maxLength={limits.note.max} onNote={setNote} />
+      </div>
+      <UnsavedGuard isUnsaved={note.trim() !== '' && !isPending} />
+      <FormActions submit={copy.send} cancel={copy.cancel} busy={isPending} onCancel={onClose} />
+    </form>
+  );
+}
+
+/** An invitation before it is sent: project, seat and note. It stays open, with its texts, after a failure. */
+export function InviteDialog(props: InviteDialogProps) {
+  const { person, projects, open, finalFocus, onClose } = props;
+  const reasons = useReasons(props);
+  const options = projects.map((project): ProjectOption => {
+    const { id, title } = project;
+    const reason = reasons.get(id);
+    const text = reason ? fill(copy.unavailable[reason], { title, name: person.username }) : title;
+    return { project, text, isAvailable: reason === undefined };
+  });
+  const best = options.find(({ isAvailable }) => isAvailable)?.project;
   return (
     <Dialog
       open={open}
       onClose={onClose}
       finalFocus={finalFocus}
       title={fill(copy.title, { name: person.username })}
-      description={project && projects.length === 1 ? fill(copy.to, { title: project.title }) : undefined}
+      description={best && projects.length === 1 ? fill(copy.to, { title: best.title }) : undefined}
     >
-      {project ? (
-        <form onSubmit={send}>
-          <div className="grid gap-4">
-            {projects.length > 1 ? (
-              <SelectField
-                label={copy.project}
-                value={project.id}
-                onChange={({ target }) => setProjectId(target.value)}
-              >
-                {projects.map((one) => (
-                  <option key={one.id} value={one.id} disabled={reasons.has(one.id)}>
-                    {textOf(one)}
-                  </option>
-                ))}
-              </SelectField>
-            ) : null}
-            {/* As high as the line before it has loaded. */}
-            <div className="min-h-5">
-              {match ? (
-                <MatchLine score={match.score} tier={match.tier}>
-                  {match.reason} {match.seat ? fill(seatsCopy.seat, { name: match.seat.name }) : null}
-                </MatchLine>
-              ) : null}
-            </div>
-            <SeatSelect seats={project.seats} value={seatId} onSeat={setChosenSeat} />
-            <NoteField label={copy.note} note={note} maxLength={limits.note.max} onNote={setNote} />
-          </div>
-          <FormActions submit={copy.send} cancel={copy.cancel} busy={isPending} onCancel={onClose} />
-        </form>
+      {best ? (
+        <InviteForm {...props} options={options} best={best} />
       ) : (
-        <NoneLeft person={person} texts={projects.map(textOf)} onClose={onClose} />
+        <NoneLeft person={person} texts={options.map(({ text }) => text)} onClose={onClose} />
       )}
     </Dialog>
   );

@@ -67,7 +67,7 @@ interface Invitation {
 }
 
 /** Invites a user to a project and shows a toast on success. */
-export function useInvite() {
+export function useInvite(onSent?: () => void) {
   return useSingleMutation({
     mutationFn: ({ projectId, user, note, seatId }: Invitation) =>
       call('requests.invite', { body: { postId: projectId, userId: user.id, note, seatId } }),
@@ -75,6 +75,7 @@ export function useInvite() {
       toast.success(fill(texts.teammates.invitationSent, { name: user.username }));
       for (const queryKey of [['matching', 'recommendUsers'], ['requests']])
         void queryClient.invalidateQueries({ queryKey });
+      onSent?.();
     },
     onError: (error) => toast.error(errorText(error, matchingCopy.inviteFailed)),
   });
