@@ -2,11 +2,14 @@ import { expect, test } from '@playwright/test';
 import { adminCopy } from '../../apps/web/src/copy/admin.ts';
 import { moderationCopy as copy } from '../../apps/web/src/copy/moderation.ts';
 import { reasonTexts } from '../../apps/web/src/copy/report-reasons.ts';
+import { unsavedCopy } from '../../apps/web/src/copy/unsaved.ts';
 import { fill } from '../../apps/web/src/texts.ts';
 import { signInAs } from '../support/demo.ts';
+import { untilHydrated } from '../support/hydration.ts';
 import { clickAction } from '../support/messages.ts';
 import { uniqueName } from '../support/people.ts';
-import { messageBox, openRoom, sayElsewhere, team } from '../support/teams.ts';
+import { messageBox, newcomer, openRoom, sayElsewhere, team } from '../support/teams.ts';
+import { expectAsksBeforeLoss } from '../support/unsaved.ts';
 
 const queue = adminCopy.reports;
 
@@ -80,4 +83,30 @@ test('a reported message is kept until an administrator resolves the report', as
   await decision.getByRole('button', { name: queue.remove.confirm }).click();
   await expect(page.getByText(queue.remove.done, { exact: true }).first()).toBeVisible();
   await expect(owner.page.getByRole('log').getByText(words)).toHaveCount(0);
+});
+
+test('the dialog asks before the note of a report is lost, and closes when the user leaves the page', async ({
+  browser,
+}) => {
+  const { username: name } = await newcomer(browser, 'reported');
+  const { page } = await newcomer(browser, 'reporter');
+  const list = `/discover?show=people&searchTerm=${name}`;
+  await page.goto(list);
+  const link = page.getByRole('article').getByRole('link', { name }).first();
+  await untilHydrated(link);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  async function open(): Promise<void> {
+    await page.getByRole('button', { name: fill(copy.menu, { name }) }).click();
+    await page.getByRole('menuitem', { name: fill(copy.report.person, { name }) }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: copy.cancel })).toBeFocused();
+  }
+  await expectAsksBeforeLoss(page, { label: copy.note, open });
+
+  await open();
+  await page.getByRole('dialog').getByLabel(copy.note).fill('Adverts');
+  await page.goBack();
+  await page.getByRole('button', { name: unsavedCopy.leave }).click();
+  await expect(page).toHaveURL(list);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { BlockDialog } from '../../features/blocks/block-dialog.tsx';
 import { ReportDialog } from '../../features/reports/report-dialog.tsx';
 import { queryClient } from '../../lib/api/query.ts';
@@ -14,19 +15,25 @@ export function ModerationDialogs() {
   );
 }
 
-/** Keeps the last question while its dialog fades out. A new question starts with an empty form. */
+/**
+ * Keeps the last question while its dialog fades out. A new question starts with an empty form. The dialog closes if
+ * the user leaves the page.
+ */
 function Dialogs() {
   const { question, close } = useModeration();
-  const [shown, setShown] = useState(question);
-  const [times, setTimes] = useState(0);
-  if (question && question !== shown) {
-    setShown(question);
-    setTimes(times + 1);
-  }
-  const open = question !== null;
-  if (shown?.verb === 'report')
-    return <ReportDialog key={times} thing={shown.thing} open={open} onClose={close} />;
-  if (shown?.verb === 'block')
-    return <BlockDialog key={times} person={shown.person} open={open} onClose={close} />;
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const [shown, setShown] = useState({ question, address, times: 0 });
+  if (question && question !== shown.question) setShown({ question, address, times: shown.times + 1 });
+  const hasLeft = question !== null && address !== shown.address;
+  useEffect(() => {
+    if (hasLeft) close();
+  }, [hasLeft, close]);
+
+  const dialog = { open: question !== null && !hasLeft, onClose: close };
+  if (shown.question?.verb === 'report')
+    return <ReportDialog key={shown.times} thing={shown.question.thing} {...dialog} />;
+  if (shown.question?.verb === 'block')
+    return <BlockDialog key={shown.times} person={shown.question.person} {...dialog} />;
   return null;
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { type ReportReason, reportReasons } from '@teamwright/contracts/reports/kinds.ts';
-import { useId, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { moderationCopy as copy } from '../../copy/moderation.ts';
 import { reasonTexts } from '../../copy/report-reasons.ts';
 import { call } from '../../lib/api/api.ts';
@@ -12,7 +12,8 @@ import { toast } from '../../stores/toasts.ts';
 import { fill } from '../../texts.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
-import { ConfirmDialog } from '../../ui/overlay/dialog.tsx';
+import { UnsavedGuard } from '../../ui/form/unsaved-guard.tsx';
+import { Dialog, FormActions } from '../../ui/overlay/dialog.tsx';
 
 interface ReportDialogProps {
   thing: ReportedThing;
@@ -73,8 +74,11 @@ function useReport({ kind, id, person }: ReportDialogProps['thing'], onSent: () 
   });
 }
 
-/** Reports content with a reason and an optional note. The Cancel button has the focus first. */
-export function ReportDialog({ thing, open, onClose }: ReportDialogProps) {
+interface ReportFormProps extends Pick<ReportDialogProps, 'thing' | 'onClose'> {
+  cancelRef: RefObject<HTMLButtonElement | null>;
+}
+
+function ReportForm({ thing, cancelRef, onClose }: ReportFormProps) {
   const [reason, setReason] = useState<ReportReason>();
   const [missing, setMissing] = useState(false);
   const [note, setNote] = useState('');
@@ -82,7 +86,8 @@ export function ReportDialog({ thing, open, onClose }: ReportDialogProps) {
   const name = thing.person.username;
   const { mutate, isPending, error } = useReport(thing, onClose);
 
-  function send(): void {
+  function send(event: SyntheticEvent): void {
+    event.preventDefault();
     if (reason) mutate({ reason, note, block });
     else setMissing(true);
   }
@@ -93,16 +98,7 @@ export function ReportDialog({ thing, open, onClose }: ReportDialogProps) {
   }
 
   return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
-      title={fill(copy.reportQuestion[thing.kind], { name })}
-      description={fill(copy.reportText, { name })}
-      confirmLabel={copy.reportYes}
-      cancelLabel={copy.cancel}
-      busy={isPending}
-      onConfirm={send}
-    >
+    <form noValidate onSubmit={send}>
       <ReasonChoice chosen={reason} missing={missing} onChoose={choose} />
       <TextArea
         label={copy.note}
@@ -125,6 +121,32 @@ export function ReportDialog({ thing, open, onClose }: ReportDialogProps) {
           {errorText(error, copy.reportFailed)}
         </p>
       ) : null}
-    </ConfirmDialog>
+      <UnsavedGuard isUnsaved={note.trim() !== '' && !isPending} />
+      <FormActions
+        submit={copy.reportYes}
+        cancel={copy.cancel}
+        tone="danger-solid"
+        busy={isPending}
+        cancelRef={cancelRef}
+        onCancel={onClose}
+      />
+    </form>
+  );
+}
+
+/** Reports content with a reason and an optional note. The Cancel button has the focus first. */
+export function ReportDialog({ thing, open, onClose }: ReportDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const name = thing.person.username;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={fill(copy.reportQuestion[thing.kind], { name })}
+      description={fill(copy.reportText, { name })}
+      initialFocus={cancel}
+    >
+      <ReportForm thing={thing} cancelRef={cancel} onClose={onClose} />
+    </Dialog>
   );
 }
