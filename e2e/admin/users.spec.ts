@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { signInAs } from '../support/demo.ts';
 import { arrive, openBrowser, password } from '../support/people.ts';
+import { expectAsksBeforeLoss } from '../support/unsaved.ts';
 
 async function openAdmin(context: BrowserContext, page: Page, path: string, width = 1440): Promise<void> {
   await signInAs(context, 'admin');
@@ -142,4 +143,20 @@ test('the menu of a user works with the keyboard and asks before it deletes', as
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(trigger).toBeFocused();
+});
+
+test('the dialog asks before the reason of a suspension is lost', async ({ browser, context, page }) => {
+  const user = await openBrowser(browser, 'unsaved-reason');
+  await arrive(user);
+  await openAdmin(context, page, '/dashboard?tab=comments');
+  const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
+  await sidebar.getByRole('link', { name: 'Users' }).click();
+  await page.getByRole('searchbox', { name: 'Search by name or email' }).fill(user.username);
+  await expect(page.getByText('1 found')).toBeVisible();
+  async function open(): Promise<void> {
+    await page.getByRole('button', { name: `Actions for ${user.username}` }).click();
+    await page.getByRole('menuitem', { name: 'Suspend' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  }
+  await expectAsksBeforeLoss(page, { label: 'Reason', open });
 });

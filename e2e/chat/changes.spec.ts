@@ -3,6 +3,7 @@ import { chatCopy as copy } from '../../apps/web/src/copy/chat/chat.ts';
 import { change, intercept, refuse } from '../support/calls.ts';
 import { clickAction } from '../support/messages.ts';
 import { messageBox, openRoom, say, team } from '../support/teams.ts';
+import { keepEditing } from '../support/unsaved.ts';
 
 test('Arrow Up edits the last message, a failed edit keeps the text, and the message is reacted to and deleted', async ({
   browser,
@@ -75,6 +76,7 @@ test('an administrator who is a member deletes a message of another user with a 
   });
   await clickAction(page.getByRole('article', { name: /An insult\./ }), copy.delete);
   await page.getByRole('textbox', { name: copy.deleteReason }).fill('Insult');
+  await keepEditing(page);
   await page.getByRole('button', { name: copy.deleteYes }).click();
   await expect(page.getByRole('log').getByText(copy.deleted)).toBeVisible();
   expect(body).toEqual({ reason: 'Insult' });

@@ -3,6 +3,7 @@ import { signInAs } from '../support/demo.ts';
 import { untilHydrated } from '../support/hydration.ts';
 import { arrive, openBrowser, password } from '../support/people.ts';
 import { type PostedProject, postProject } from '../support/projects.ts';
+import { keepEditing } from '../support/unsaved.ts';
 
 function section(page: Page) {
   return page.getByRole('region', { name: 'Comments and questions' });
@@ -124,6 +125,8 @@ test('an administrator removes a comment of another user with a reason', async (
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(dialog.getByText('Please say why this comment is removed')).toBeVisible();
   await dialog.getByLabel('Reason').fill('Advertising');
+  await keepEditing(page);
+  await expect(dialog.getByLabel('Reason')).toHaveValue('Advertising');
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(dialog).toBeHidden();
   await expect(entry(page, 'Buy my coins.')).toHaveCount(0);

@@ -1,12 +1,10 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
-import { useState } from 'react';
 import { commentsCopy as copy } from '../../copy/projects/comments.ts';
 import { fieldTexts } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill } from '../../texts.ts';
-import { TextArea } from '../../ui/form/text-area.tsx';
-import { ConfirmDialog } from '../../ui/overlay/dialog.tsx';
+import { ConfirmWithReason } from '../../ui/overlay/confirm-with-reason.tsx';
 import { type Comment, useDeleteComment } from './comments.queries.ts';
 
 interface CommentRemovalProps {
@@ -21,7 +19,6 @@ interface CommentRemovalProps {
 /** Asks for confirmation before a comment is permanently deleted. */
 export function CommentRemoval({ comment, moderated, open, onClose, onDeleted }: CommentRemovalProps) {
   const { mutate, isPending, error, reset } = useDeleteComment(comment.id);
-  const [reason, setReason] = useState('');
   const reasonError = fieldTexts(error, ['reason'])[0]?.[1];
 
   function close(): void {
@@ -29,7 +26,7 @@ export function CommentRemoval({ comment, moderated, open, onClose, onDeleted }:
     onClose();
   }
 
-  function confirm(): void {
+  function confirm(reason: string): void {
     mutate(reason, {
       onSuccess: () => {
         onClose();
@@ -40,33 +37,22 @@ export function CommentRemoval({ comment, moderated, open, onClose, onDeleted }:
   }
 
   return (
-    <ConfirmDialog
+    <ConfirmWithReason
       open={open}
       onClose={close}
       title={moderated ? fill(copy.removeQuestion, { name: comment.authorUsername }) : copy.deleteQuestion}
       description={moderated ? undefined : copy.deleteText}
+      field={
+        moderated
+          ? { label: copy.removeReason, hint: copy.removeReasonHint, rows: 2, maxLength: limits.reason.max }
+          : undefined
+      }
+      fieldError={reasonError}
+      problem={error && !reasonError ? errorText(error, copy.deleteFailed) : null}
       confirmLabel={moderated ? copy.removeYes : copy.deleteYes}
       cancelLabel={copy.deleteNo}
       busy={isPending}
       onConfirm={confirm}
-    >
-      {moderated ? (
-        <TextArea
-          label={copy.removeReason}
-          hint={copy.removeReasonHint}
-          rows={2}
-          maxLength={limits.reason.max}
-          value={reason}
-          error={reasonError}
-          onChange={(event) => setReason(event.target.value)}
-          fieldClassName="mb-6"
-        />
-      ) : null}
-      {error && !reasonError ? (
-        <p role="alert" className="mb-4 text-14 text-danger">
-          {errorText(error, copy.deleteFailed)}
-        </p>
-      ) : null}
-    </ConfirmDialog>
+    />
   );
 }

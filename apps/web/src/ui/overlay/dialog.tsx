@@ -6,7 +6,7 @@ import { type UnsavedForms, UnsavedScope } from '../../lib/unsaved-scope.ts';
 import { Button, type ButtonProps } from '../button.tsx';
 import { SectionBoundary } from '../state/section-boundary.tsx';
 
-interface DialogProps {
+export interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;

@@ -5,8 +5,7 @@ import { type RefObject, useState } from 'react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
 import { fieldTexts } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
-import { TextArea } from '../../../ui/form/text-area.tsx';
-import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
+import { ConfirmWithReason } from '../../../ui/overlay/confirm-with-reason.tsx';
 import { deleteMessage } from '../history/use-room-messages.ts';
 
 interface MessageRemovalProps {
@@ -22,7 +21,6 @@ interface MessageRemovalProps {
 export function MessageRemoval(props: MessageRemovalProps) {
   const { messageId, needsReason, onClose, onDeleted, finalFocus } = props;
   const [open, setOpen] = useState(true);
-  const [reason, setReason] = useState('');
   const { mutate, isPending, error } = useMutation({ mutationFn: deleteMessage });
 
   const missing = fieldTexts(error, ['reason'])[0]?.[1];
@@ -33,7 +31,7 @@ export function MessageRemoval(props: MessageRemovalProps) {
     requestAnimationFrame(onClose);
   }
 
-  function confirm(): void {
+  function confirm(reason: string): void {
     mutate(
       { id: messageId, reason },
       {
@@ -46,34 +44,28 @@ export function MessageRemoval(props: MessageRemovalProps) {
   }
 
   return (
-    <ConfirmDialog
+    <ConfirmWithReason
       open={open}
       onClose={close}
       title={chatCopy.deleteQuestion}
       description={chatCopy.deleteText}
+      field={
+        needsReason
+          ? {
+              label: chatCopy.deleteReason,
+              hint: chatCopy.deleteReasonHint,
+              rows: 3,
+              maxLength: limits.reason.max,
+            }
+          : undefined
+      }
+      fieldError={missing}
+      problem={error && !missing ? errorText(error, chatCopy.deleteFailed) : null}
       confirmLabel={chatCopy.deleteYes}
       cancelLabel={chatCopy.deleteNo}
       busy={isPending}
       onConfirm={confirm}
       finalFocus={finalFocus}
-    >
-      {needsReason ? (
-        <TextArea
-          label={chatCopy.deleteReason}
-          hint={chatCopy.deleteReasonHint}
-          rows={3}
-          maxLength={limits.reason.max}
-          value={reason}
-          error={missing}
-          onChange={(event) => setReason(event.target.value)}
-          fieldClassName="mb-6"
-        />
-      ) : null}
-      {error && !missing ? (
-        <p role="alert" className="mb-4 text-14 text-danger">
-          {errorText(error, chatCopy.deleteFailed)}
-        </p>
-      ) : null}
-    </ConfirmDialog>
+    />
   );
 }
