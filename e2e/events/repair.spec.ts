@@ -12,6 +12,7 @@ import { fill } from '../../apps/web/src/texts.ts';
 import { intercept } from '../support/calls.ts';
 import { openEvent, registerFor } from '../support/events.ts';
 import { arrive, openBrowser, type Visitor } from '../support/people.ts';
+import { keepEditing } from '../support/unsaved.ts';
 
 interface Team {
   readonly name: string;
@@ -91,7 +92,9 @@ test('after a drop-out the organiser repairs the teams, and the moved participan
   await difference.getByRole('button', { name: fill(copy.apply.open, { version: 2 }) }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(copy.apply.note).fill('Thank you for your help.');
-  await dialog.getByRole('button', { name: copy.apply.submit }).press('Enter');
+  await keepEditing(page);
+  await expect(dialog.getByLabel(copy.apply.note)).toHaveValue('Thank you for your help.');
+  await dialog.getByLabel(copy.apply.note).press('Enter');
   await expect(page.getByRole('heading', { name: copy.title, exact: true })).toBeFocused();
   const { formations } = await (
     await organiser.context.request.get(`/api/events/${event.id}/formations`)

@@ -5,7 +5,8 @@ import { call } from '../../../../lib/api/api.ts';
 import { fill } from '../../../../texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
-import { Dialog, DialogActions } from '../../../../ui/overlay/dialog.tsx';
+import { UnsavedGuard } from '../../../../ui/form/unsaved-guard.tsx';
+import { Dialog, FormActions } from '../../../../ui/overlay/dialog.tsx';
 import { momentIn } from '../../event-times.ts';
 import { type EventPage, useEventChange } from '../../events.queries.ts';
 import type { Difference } from './repair.queries.ts';
@@ -64,6 +65,37 @@ export function AskFirst({ event, difference }: ActionProps) {
   );
 }
 
+interface ApplyFormProps {
+  eventId: string;
+  version: number;
+  onApplied: () => void;
+  onCancel: () => void;
+}
+
+function ApplyForm({ eventId, version, onApplied, onCancel }: ApplyFormProps) {
+  const [note, setNote] = useState('');
+  const { mutate, isPending } = useEventChange(onApplied);
+
+  function submit(submitted: SyntheticEvent): void {
+    submitted.preventDefault();
+    const input = { params: { id: eventId, version }, body: { note } };
+    if (!isPending) mutate({ run: () => call('events.applyRepair', input), done: apply.done });
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <TextField
+        label={apply.note}
+        value={note}
+        maxLength={limits.reason.max}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <UnsavedGuard isUnsaved={note.trim() !== '' && !isPending} />
+      <FormActions submit={apply.submit} cancel={apply.cancel} busy={isPending} onCancel={onCancel} />
+    </form>
+  );
+}
+
 interface ApplyProps extends ActionProps {
   /** Receives the focus after the action, because its button goes away. */
   heading: RefObject<HTMLElement | null>;
@@ -72,9 +104,7 @@ interface ApplyProps extends ActionProps {
 /** Applies a repair after a confirmation. */
 export function ApplyRepair({ event, difference: { version, fault }, heading }: ApplyProps) {
   const [step, setStep] = useState<'asking' | 'done'>();
-  const [note, setNote] = useState('');
-  const { mutate, isPending } = useEventChange(() => setStep('done'));
-  const run = () => call('events.applyRepair', { params: { id: event.id, version }, body: { note } });
+  const close = () => setStep(undefined);
   return (
     <>
       {fault === null ? (
@@ -86,23 +116,12 @@ export function ApplyRepair({ event, difference: { version, fault }, heading }: 
       )}
       <Dialog
         open={step === 'asking'}
-        onClose={() => setStep(undefined)}
+        onClose={close}
         finalFocus={step === 'done' ? heading : undefined}
         title={fill(apply.title, { version })}
         description={apply.text}
       >
-        <TextField
-          label={apply.note}
-          value={note}
-          maxLength={limits.reason.max}
-          onChange={({ target }) => setNote(target.value)}
-        />
-        <DialogActions>
-          <Button variant="primary" busy={isPending} onClick={() => mutate({ run, done: apply.done })}>
-            {apply.submit}
-          </Button>
-          <Button onClick={() => setStep(undefined)}>{apply.cancel}</Button>
-        </DialogActions>
+        <ApplyForm eventId={event.id} version={version} onApplied={() => setStep('done')} onCancel={close} />
       </Dialog>
     </>
   );
