@@ -6,6 +6,7 @@ import { paths } from '../../apps/web/src/paths.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import { addAuthenticator } from '../support/authenticator.ts';
 import { arrive, openBrowser, password } from '../support/people.ts';
+import { keepEditing } from '../support/unsaved.ts';
 
 function panel(page: Page) {
   return page.getByRole('region', { name: copy.title });
@@ -45,6 +46,7 @@ test('a passkey is added, signs in without a password, and is renamed and remove
 
   await panel(page).getByRole('button', { name: 'Rename the passkey Laptop' }).click();
   await page.getByRole('dialog').getByLabel(copy.passkeys.name).fill('Work laptop');
+  await keepEditing(page);
   await page.getByRole('dialog').getByRole('button', { name: copy.passkeys.save }).click();
   await panel(page).getByRole('button', { name: 'Remove the passkey Work laptop' }).click();
   await page.getByRole('dialog').getByRole('button', { name: copy.passkeys.remove }).click();

@@ -7,6 +7,7 @@ import { passkeyErrorText } from '../../../lib/session/web-authn.ts';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 import { FormActions } from '../../../ui/overlay/dialog.tsx';
 import { type Confirmation, type FactorValues, refetchConfirmation } from './confirmation.ts';
 
@@ -88,7 +89,7 @@ export function FactorForm({
     defaultValues: { name: defaultName, code: '', currentPassword: '' },
   });
   const { handleSubmit, setError, control } = form;
-  const { errors, isSubmitting } = useFormState({ control });
+  const { errors, dirtyFields, isSubmitting } = useFormState({ control });
 
   async function submitted(values: FactorValues): Promise<void> {
     try {
@@ -115,6 +116,7 @@ export function FactorForm({
           </div>
         ) : null}
       </div>
+      <UnsavedGuard isUnsaved={dirtyFields.name === true && !isSubmitting} />
       <FormActions
         submit={submit}
         cancel={cancel}
