@@ -75,6 +75,9 @@ test('the team is compared with the wanted skills, with the user as a preview', 
     await expect(row.getByRole('cell')).toHaveText(cells);
   }
 
+  // Nothing needs scrolling, so the table is not a tab stop.
+  await expect(page.getByRole('region', { name: coverage.caption })).toHaveCount(0);
+
   await owner.page.goto(`/project/${project.slug}`);
   const own = owner.page.getByRole('table', { name: coverage.caption });
   await expect(own.getByRole('columnheader')).toHaveCount(3);
@@ -112,7 +115,7 @@ test('the comparison of a large team scrolls inside the page and keeps the skill
   const area = page.getByRole('region', { name: coverageCopy.caption });
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 700 });
-    await area.scrollIntoViewIfNeeded();
+    await page.getByRole('table', { name: coverageCopy.caption }).scrollIntoViewIfNeeded();
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize({ width: 320, height: 700 });

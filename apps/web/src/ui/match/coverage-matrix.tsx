@@ -3,6 +3,7 @@ import { coverageCopy } from '../../copy/coverage.ts';
 import { explanationCopy } from '../../copy/explanation.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { Avatar } from '../people/avatar.tsx';
+import { ScrollArea } from '../scroll-area.tsx';
 import { type CoverageCell, type CoverageSkill, coverageResult, covers } from './coverage.ts';
 import { SkillBox, SkillLegendItems } from './skill-mark.tsx';
 
@@ -166,8 +167,7 @@ export function CoverageMatrix({ members, viewer, groups }: CoverageMatrixProps)
   const lastGroup = groups.at(-1);
   return (
     <div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable with the keyboard */}
-      <section aria-label={coverageCopy.caption} tabIndex={0} className="relative overflow-x-auto pt-4">
+      <ScrollArea label={coverageCopy.caption} className="pt-4">
         <table className="w-full border-separate border-spacing-0 text-center text-14 max-sm:pr-3">
           <caption className="sr-only">{coverageCopy.caption}</caption>
           <thead>
@@ -206,7 +206,7 @@ export function CoverageMatrix({ members, viewer, groups }: CoverageMatrixProps)
             </tbody>
           ))}
         </table>
-      </section>
+      </ScrollArea>
       <Legend skills={groups.flatMap(({ skills }) => skills)} viewer={viewer !== null} />
     </div>
   );

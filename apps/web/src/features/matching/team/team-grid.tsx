@@ -7,6 +7,7 @@ import { fill } from '../../../texts.ts';
 import { JointIcon } from '../../../ui/match/joint-icon.tsx';
 import { SkillBox, SkillLegendItems } from '../../../ui/match/skill-mark.tsx';
 import { Avatar } from '../../../ui/people/avatar.tsx';
+import { ScrollArea } from '../../../ui/scroll-area.tsx';
 import {
   type ComposedTeam,
   type ComposedTeams,
@@ -181,8 +182,7 @@ export function TeamGrid({ number, team, skills, capacity, people }: TeamGridPro
   const caption = fill(copy.grid, { number });
   return (
     <div className="rounded-10 border bg-card">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable with the keyboard */}
-      <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto pt-4">
+      <ScrollArea label={caption} className="pt-4">
         <table className="w-full border-separate border-spacing-0 text-center text-14">
           <caption className="sr-only">{caption}</caption>
           <thead>
@@ -228,7 +228,7 @@ export function TeamGrid({ number, team, skills, capacity, people }: TeamGridPro
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollArea>
       <Legend team={team} />
       {shared ? <p className="px-4 pb-4 text-13 text-muted md:px-6">{shared}</p> : null}
     </div>
