@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { matchingCopy } from '../../apps/web/src/copy/matching.ts';
+import { unsavedCopy } from '../../apps/web/src/copy/unsaved.ts';
 import { fill } from '../../apps/web/src/texts.ts';
 import { answer, change, hold, refuse } from '../support/calls.ts';
 import { arrive, openBrowser, type Visitor } from '../support/people.ts';
@@ -92,6 +93,10 @@ test('an invitation contains its note, shows a toast, and is still shown after a
   const card = page.getByRole('listitem').filter({ hasText: miller.username }).first();
   await card.getByRole('button', { name: `Add a note for ${miller.username}` }).click();
   await card.getByLabel(`Note to ${miller.username} (optional)`).fill('Your mill is the best.');
+  await page.getByRole('link', { name: 'Discover Projects' }).first().press('Enter');
+  const question = page.getByRole('dialog', { name: unsavedCopy.title });
+  await question.getByRole('button', { name: unsavedCopy.stay }).press('Enter');
+  await expect(question).toHaveCount(0);
   await card.getByRole('button', { name: 'Invite to Collaborate' }).click();
   await expect(page.getByText(`Invitation sent to ${miller.username}`).first()).toBeVisible();
   await expect(card.getByRole('button', { name: 'Invited' })).toBeDisabled();

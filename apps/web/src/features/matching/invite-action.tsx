@@ -7,6 +7,7 @@ import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoteField } from '../../ui/form/note-field.tsx';
 import { SeatSelect } from '../../ui/form/seat-select.tsx';
+import { UnsavedGuard } from '../../ui/form/unsaved-guard.tsx';
 import { type RecommendedUser, useInvite } from './matching.queries.ts';
 
 interface InviteActionProps {
@@ -58,6 +59,7 @@ export function InviteAction({ projectId, seats, person, open, children }: Invit
             autoFocus
           />
           <SeatSelect seats={seats} value={seatId} onSeat={setChosenSeat} />
+          <UnsavedGuard isUnsaved={note.trim() !== '' && !isPending} />
         </>
       ) : null}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
