@@ -70,7 +70,8 @@ function PlainDialog({
   return (
     <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Base.Portal>
-        <Base.Backdrop className={backdropClass} />
+        {/* Also above another dialog, which a question covers in part. */}
+        <Base.Backdrop forceRender className={backdropClass} />
         <Base.Popup
           initialFocus={initialFocus}
           finalFocus={finalFocus}
