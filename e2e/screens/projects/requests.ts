@@ -1,9 +1,10 @@
 import { requestsCopy } from '../../../apps/web/src/copy/projects/requests.ts';
+import { unsavedCopy } from '../../../apps/web/src/copy/unsaved.ts';
 import { fill, texts } from '../../../apps/web/src/texts.ts';
 import type { Project, ProjectStatus } from '../../../packages/contracts/src/projects/projects.ts';
 import { answer, change, refuse } from '../../support/calls.ts';
 import { sendRequest } from '../../support/join.ts';
-import { button, text } from '../assert-visible.ts';
+import { button, dialog, text } from '../assert-visible.ts';
 import type { Screens, Stage } from '../screen.ts';
 import { ownProject, recommended } from './projects.ts';
 
@@ -99,6 +100,15 @@ export const requestScreens: Screens = [
         before: ({ page }) => refuse(page, 'requests.send', 'rate_limited', texts.joinRequest.failed),
         act: askToJoin,
         shows: text(texts.joinRequest.failed),
+      },
+      {
+        name: 'closing with a note',
+        async act({ page }) {
+          await page.getByRole('button', { name: texts.projects.joinRequest }).click();
+          await page.getByLabel(requestsCopy.noteLabel).fill('I know these tides.');
+          await page.keyboard.press('Escape');
+        },
+        shows: dialog(unsavedCopy.dialog.title),
       },
       {
         name: 'with a waitlist',
