@@ -4,6 +4,7 @@ import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { fill } from '../../apps/web/src/texts.ts';
 import { arrive, openBrowser, uniqueName } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
+import { keepEditing } from '../support/unsaved.ts';
 
 test('a card offers the actions that the user may take', async ({ browser }) => {
   const owner = await openBrowser(browser, 'card-owner');
@@ -42,12 +43,15 @@ test('a card offers the actions that the user may take', async ({ browser }) => 
     );
     await card.getByRole('button', { name: 'Join Request' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: project.title });
-    await dialog.getByLabel(requestsCopy.noteLabel).fill('I know this reef.');
+    const note = dialog.getByLabel(requestsCopy.noteLabel);
+    await expect(note).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(card.getByRole('button', { name: 'Join Request' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(dialog.getByLabel(requestsCopy.noteLabel)).toHaveValue('I know this reef.');
+    await note.fill('I know this reef.');
+    await keepEditing(page);
+    await expect(note).toHaveValue('I know this reef.');
     await dialog.getByLabel(requestsCopy.roleLabel).press('Enter');
     await expect(page.getByText('Join request sent successfully!').first()).toBeVisible();
     await expect(card.getByRole('button', { name: 'Request sent' })).toBeDisabled();
