@@ -192,6 +192,24 @@ test('a filter counts the projects that it shows, and no longer beside another f
   await expect(page.getByRole('checkbox', { name: 'TypeScript', exact: true })).toBeChecked();
 });
 
+test('what a user chooses before the scripts have loaded counts', async ({ page }) => {
+  const loaded = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await loaded.promise;
+    await route.continue();
+  });
+  await page.goto('/Discover', { waitUntil: 'commit' });
+  await page.getByRole('checkbox', { name: /^TypeScript \d+$/ }).check();
+  await page.getByRole('radio', { name: 'Up to 10' }).check();
+  await page.getByLabel('Order').selectOption({ index: 1 });
+  loaded.resolve();
+  await expect(page).toHaveURL(/[?&]technology=TypeScript/);
+  await expect(page).toHaveURL(/[?&]hoursMax=10/);
+  await expect(page).toHaveURL(/[?&]order=asc/);
+  await expect(page.getByRole('checkbox', { name: 'TypeScript', exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Up to 10' })).toBeChecked();
+});
+
 test('on a phone, the filters and the order of people are in a drawer', async ({ browser }) => {
   const { context, page } = await newcomer(browser, 'people-order');
   const project = await postProject(context);

@@ -2,6 +2,7 @@
 const maxWaitMs = 10_000;
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
+type Control = TextField | HTMLSelectElement;
 
 interface EarlyInput {
   readonly target: Element;
@@ -53,26 +54,37 @@ function recheck(box: HTMLInputElement, checked: boolean): void {
   box.click();
 }
 
+function isBox(control: Element): control is HTMLInputElement {
+  return control.matches('input[type=checkbox], input[type=radio]');
+}
+
+/** Returns what repeats the last state of a control, or undefined if it is none. */
+function replayOf(control: Element): (() => void) | undefined {
+  if (control instanceof HTMLSelectElement) {
+    const { value } = control;
+    return () => reselect(control, value);
+  }
+  if (isBox(control)) {
+    const { checked } = control;
+    return () => recheck(control, checked);
+  }
+  const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement;
+  return isText ? () => retype(control, control.value) : undefined;
+}
+
 function earlyClick(event: Event, target: Element): EarlyInput | undefined {
   const control = target.closest<HTMLElement>('button, input[type=checkbox], input[type=radio]');
   if (!control || isHydrated(control) || worksAlone(control)) return undefined;
-  if (control instanceof HTMLInputElement) {
-    const { checked } = control;
-    return { target: control, replay: () => recheck(control, checked) };
-  }
+  const replay = replayOf(control);
+  if (replay) return { target: control, replay };
   event.preventDefault();
   return { target: control, replay: () => control.click() };
 }
 
 function earlyText(_event: Event, target: Element): EarlyInput | undefined {
-  if (isHydrated(target)) return undefined;
-  if (target instanceof HTMLSelectElement) {
-    const { value } = target;
-    return { target, replay: () => reselect(target, value) };
-  }
-  const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
-  if (!isText || target.type === 'checkbox' || target.type === 'radio') return undefined;
-  return { target, replay: () => retype(target, target.value) };
+  if (isHydrated(target) || isBox(target)) return undefined;
+  const replay = replayOf(target);
+  return replay && { target, replay };
 }
 
 function earlySubmit(event: Event, target: Element): EarlyInput | undefined {
@@ -97,6 +109,30 @@ function earlyKey(event: Event, target: Element): EarlyInput | undefined {
   return { target, replay: () => target.dispatchEvent(new KeyboardEvent('keydown', init)) };
 }
 
+/** Whether a control is no longer as the server rendered it. */
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const served = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return control.selectedIndex !== Math.max(served, 0);
+  }
+  if (!isBox(control)) return control.value !== control.defaultValue;
+  // A radio button that is no longer checked follows the one that is.
+  return control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox');
+}
+
+/**
+ * The input before this script has run. After a reload or Back, a browser restores controls by their order, which may
+ * have changed, so it does not count.
+ */
+function inputSoFar(place: HTMLElement): EarlyInput[] {
+  const [visit] = performance.getEntriesByType('navigation');
+  if (!(visit instanceof PerformanceNavigationTiming) || visit.type !== 'navigate') return [];
+  return [...place.querySelectorAll<Control>('input, textarea, select')].flatMap((target) => {
+    const replay = isChanged(target) && replayOf(target);
+    return replay ? { target, replay } : [];
+  });
+}
+
 const kinds = {
   click: earlyClick,
   input: earlyText,
@@ -119,7 +155,7 @@ async function replayWhenHydrated({ target, replay }: EarlyInput, end: number): 
  * hydration: it repeats the input in its order. Parts of the page that load later get theirs when they are hydrated.
  */
 export function keepEarlyInput(place: HTMLElement): () => Promise<void> {
-  let kept: EarlyInput[] = [];
+  let kept = inputSoFar(place);
   let end: number | undefined;
   const recording = new AbortController();
 
