@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { landingCopy } from '../../apps/web/src/copy/landing.ts';
+import { sectionsCopy } from '../../apps/web/src/copy/landing-sections.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import { signInAs } from '../support/demo.ts';
 
@@ -13,12 +14,12 @@ async function expectLinks(page: Page, links: readonly (readonly [string, string
 test('the landing page describes the product and links to sign-up', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.landing.title);
-  for (const part of [landingCopy.features, landingCopy.benefits])
+  for (const part of [sectionsCopy.features, sectionsCopy.benefits])
     for (const { title, text } of Object.values(part)) {
       await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
       await expect(page.getByText(text)).toBeVisible();
     }
-  await expect(page.getByRole('heading', { name: landingCopy.ai.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: sectionsCopy.ai.title })).toBeVisible();
   await expect(page.getByText(landingCopy.tagline)).toContainText('enhances collaboration through AI');
   await expectLinks(page, [
     [texts.landing.getStarted, '/sign-up'],

@@ -1,4 +1,4 @@
-/** Landing page texts that the specification does not quote. */
+/** Texts of the first screen and the end of the landing page that the specification does not quote. */
 export const landingCopy = {
   pageTitle: 'Collaborate Smarter',
   description:
@@ -9,50 +9,9 @@ export const landingCopy = {
     'Teamwright connects developers and enhances collaboration through AI. It reads what you have built, and shows why a team and you belong together.',
   openProjects: 'open projects right now',
   openProject: 'open project right now',
-  featuresTitle: 'Everything a team needs to start',
-  features: {
-    teams: {
-      title: 'Smart team formation',
-      text: 'Teams built around the skills a project lacks, with every reason shown.',
-    },
-    projects: { title: 'Project collaboration', text: 'Post project ideas, join ongoing projects.' },
-    github: {
-      title: 'GitHub integration',
-      text: 'Upload your repositories. They become evidence for your skills.',
-    },
-    chat: {
-      title: 'Real-time group chat',
-      text: 'Every project has its own chat room, for its members only.',
-    },
-    skills: {
-      title: 'Skill analytics',
-      text: 'AI adds newly identified skills to the profile. You confirm or dismiss them.',
-    },
-    local: { title: 'Local networking', text: 'Find people by area or school, without being tracked.' },
-  },
-  ai: {
-    title: 'An AI that shows its work',
-    text: 'It matches developers with teams and projects from their skills and interests. Each score is a sum you can read: what counts, how much, and what is missing.',
-    points: [
-      'Every skill is backed by evidence you can open',
-      'Two directions are scored: you for the team, the team for you',
-      'No name, picture or follower count enters a score',
-    ],
-  },
-  benefits: {
-    learn: { title: 'Learn and grow', text: 'Work with people who know the part you are learning.' },
-    network: {
-      title: 'Build a network',
-      text: 'Every finished project leaves you with people who know your work.',
-    },
-    portfolio: {
-      title: 'Showcase a portfolio',
-      text: 'Your projects and skills on one page, with evidence.',
-    },
-  },
   closing: { title: 'Find the piece that fits.', text: 'With an email address or a GitHub account.' },
   closingWithoutGitHub: 'All it takes is an email address.',
-  /** The invented match in the illustrations. */
+  /** The invented project in the picture. */
   example: {
     project: 'Tidewater',
     projectText: 'Offline harbour log',
@@ -60,16 +19,5 @@ export const landingCopy = {
     evidence: '4 repositories, last used October',
     closesGap: 'Closes a gap in the team',
     stillGap: 'Still a gap. One seat open',
-    person: 'plain-otter',
-    forProject: 'for Ledgerline',
-    terms: [
-      { label: 'Skills of the seat', points: 46 },
-      { label: 'Connections', points: 24 },
-      { label: 'Activity', points: 14 },
-      { label: 'Shared hours with the owner', points: 6 },
-      { label: 'Interests', points: 2 },
-    ],
-    fit: 'Fit',
-    score: 92,
   },
 } as const;

@@ -1,9 +1,9 @@
 import { termLabels, termNames, weights } from '@teamwright/matching/score/weights.ts';
 import { expect, test } from 'vitest';
-import { landingCopy } from '../../copy/landing.ts';
+import { sectionsCopy } from '../../copy/landing-sections.ts';
 import { figures, members, reader, reasons, whyNot } from './example-event.ts';
 
-test.each(landingCopy.example.terms)(
+test.each(sectionsCopy.example.terms)(
   '$label has at most the points of the score in the example',
   ({ label, points }) => {
     const name = termNames.find((term) => termLabels[term] === label);
@@ -14,8 +14,8 @@ test.each(landingCopy.example.terms)(
 );
 
 test('the points of the example add up to its fit', () => {
-  expect(landingCopy.example.terms.reduce((sum, { points }) => sum + points, 0)).toBe(
-    landingCopy.example.score,
+  expect(sectionsCopy.example.terms.reduce((sum, { points }) => sum + points, 0)).toBe(
+    sectionsCopy.example.score,
   );
 });
 

@@ -1,4 +1,4 @@
-import { landingCopy } from '../../copy/landing.ts';
+import { sectionsCopy } from '../../copy/landing-sections.ts';
 import { Card } from '../../ui/card.tsx';
 import { TermBars } from '../../ui/charts/bars.tsx';
 import { ScoreFigure } from '../../ui/match/match-score.tsx';
@@ -8,7 +8,7 @@ import { featureIcons } from './feature-icons.tsx';
 import { LandingEvent } from './landing-event.tsx';
 import { Points } from './points.tsx';
 
-const { features, ai, benefits, example } = landingCopy;
+const { features, ai, benefits, example } = sectionsCopy;
 const featureOrder = ['teams', 'projects', 'github', 'chat', 'skills', 'local'] as const;
 const benefitOrder = ['learn', 'network', 'portfolio'] as const;
 
@@ -16,7 +16,7 @@ function Features() {
   return (
     <section className="border-y bg-surface py-12 md:py-20">
       <div className="wrap">
-        <h2 className="mb-8 text-24 md:text-30">{landingCopy.featuresTitle}</h2>
+        <h2 className="mb-8 text-24 md:text-30">{sectionsCopy.featuresTitle}</h2>
         <div className="grid gap-px overflow-hidden rounded-10 border bg-hairline md:grid-cols-2 lg:grid-cols-3">
           {featureOrder.map((key) => (
             <article key={key} className="flex gap-4 bg-card p-5 md:block md:p-8">
