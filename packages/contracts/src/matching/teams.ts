@@ -49,8 +49,8 @@ const composedTeam = z.object({
   terms: z.object({
     coverage: z.number(),
     hours: z.number(),
-    ties: z.number(),
-    rarelyAsked: z.number(),
+    connections: z.number(),
+    fairShare: z.number(),
   }),
   /** Current members, then pinned, then proposed users. */
   members: z.array(

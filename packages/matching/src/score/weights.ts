@@ -38,7 +38,7 @@ export const weights: Readonly<Record<Direction, Points>> = model.points;
 /**
  * The measures of each term, each 0–1. A term's value is their weighted mean; the weights are in `model.json`.
  * `ConnectionLens` combines those of connections. The lens that computes a measure says what it counts: `SkillLens`
- * those of skills and recent use, `WorkLens` those of work and `recentProjects`, `TieLens` `lastCommonProject`,
+ * those of skills and recent use, `WorkLens` those of work and `recentProjects`, `RelationLens` `lastCommonProject`,
  * `weightedCommonTeammates`, `sameEvents` and `sameSeason`.
  */
 export const measures = {

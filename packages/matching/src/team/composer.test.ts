@@ -58,11 +58,11 @@ describe('the best team', () => {
   });
 
   test('loses a quarter of the points for a fair share by the first invitation, and nearly all by twenty', () => {
-    const rarelyAsked = (count: number) => {
+    const fairShare = (count: number) => {
       const ids = people.map(({ id }) => [id, count] as const);
-      return compose({ invitations: new Map(ids) }).teams[0]?.terms.rarelyAsked;
+      return compose({ invitations: new Map(ids) }).teams[0]?.terms.fairShare;
     };
-    expect([0, 1, 2, 5, 20].map(rarelyAsked)).toEqual([26, 19, 16, 12, 1]);
+    expect([0, 1, 2, 5, 20].map(fairShare)).toEqual([26, 19, 16, 12, 1]);
   });
 
   test('keeps the owner and members, and never proposes them or closed or excluded developers', () => {

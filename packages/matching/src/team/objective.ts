@@ -1,8 +1,8 @@
 import { Assignment } from './assignment.ts';
 import { assignExactly } from './exact-assignment.ts';
+import { PairConnections } from './pair-connections.ts';
 import { countBits, type Person, type Problem } from './problem.ts';
 import { teamPoints } from './team-weights.ts';
-import { Ties } from './ties.ts';
 
 /** One more must-have outweighs all other terms together. */
 const mustHaveRank = 1000;
@@ -11,27 +11,27 @@ const mustHaveRank = 1000;
 export interface TeamTerms {
   readonly coverage: number;
   readonly hours: number;
-  readonly ties: number;
-  readonly rarelyAsked: number;
+  readonly connections: number;
+  readonly fairShare: number;
 }
 
 /** The quality of a team. After `rank`, `rankWith` compares many possible additions quickly. */
 export class Objective {
   readonly problem: Problem;
   readonly #assignment: Assignment;
-  readonly #ties: Ties;
+  readonly #connections: PairConnections;
   /** Maximum number of pairs that contain a new member. */
   readonly #pairs: number;
   #people: Person[] = [];
-  /** Their numbers in `#ties`. */
+  /** Their numbers in `#connections`. */
   #numbers: number[] = [];
   #coverage = 0;
-  #sums: Sums = { shows: 0, hours: 0, rarelyAsked: 0, ties: 0 };
+  #sums: Sums = { shows: 0, hours: 0, fairShare: 0, connections: 0 };
 
   constructor(problem: Problem) {
-    const { weights, capacity, seats, fixed, tie } = problem;
+    const { weights, capacity, seats, fixed, connection } = problem;
     this.problem = problem;
-    this.#ties = new Ties(tie);
+    this.#connections = new PairConnections(connection);
     this.#assignment = new Assignment(weights, capacity);
     this.#pairs = Math.max(1, seats * fixed.length + (seats * (seats - 1)) / 2);
   }
@@ -39,7 +39,7 @@ export class Objective {
   /** The rank of a team: by must-haves, then by points. Stores the team for `rankWith`. */
   rank(chosen: readonly Person[]): number {
     this.#people = [...this.problem.fixed, ...chosen];
-    this.#numbers = this.#people.map((person) => this.#ties.numberOf(person));
+    this.#numbers = this.#people.map((person) => this.#connections.numberOf(person));
     this.#coverage = this.#assignment.assign(this.#people);
     this.#sums = this.#sumUp(chosen);
     return this.#rankOf(this.#coverage, this.#sums);
@@ -47,12 +47,12 @@ export class Objective {
 
   /** The rank of the last ranked team with one more member, who takes on what the others leave. */
   rankWith(person: Person): number {
-    const { shows, hours, rarelyAsked, ties } = this.#sums;
+    const { shows, hours, fairShare, connections } = this.#sums;
     return this.#rankOf(this.#coverage + this.#assignment.gain(person.credits), {
       shows: shows | person.shows,
       hours: hours + person.hours,
-      rarelyAsked: rarelyAsked + 1 - person.invitationCost,
-      ties: ties + this.#tiesTo(person, this.#people.length),
+      fairShare: fairShare + 1 - person.invitationCost,
+      connections: connections + this.#connectionsWith(person, this.#people.length),
     });
   }
 
@@ -82,36 +82,36 @@ export class Objective {
 
   #rankOf(coverage: number, sums: Sums): number {
     const terms = this.#termsOf(coverage, sums);
-    const points = terms.coverage + terms.hours + terms.ties + terms.rarelyAsked;
+    const points = terms.coverage + terms.hours + terms.connections + terms.fairShare;
     return mustHaveRank * countBits(sums.shows) + points;
   }
 
-  #termsOf(coverage: number, { hours, rarelyAsked, ties }: Sums): TeamTerms {
+  #termsOf(coverage: number, { hours, fairShare, connections }: Sums): TeamTerms {
     const seats = Math.max(1, this.problem.seats);
     return {
       coverage: teamPoints.coverage * coverage,
       hours: (teamPoints.hours * hours) / seats,
-      ties: (teamPoints.ties * ties) / this.#pairs,
-      rarelyAsked: (teamPoints.rarelyAsked * rarelyAsked) / seats,
+      connections: (teamPoints.connections * connections) / this.#pairs,
+      fairShare: (teamPoints.fairShare * fairShare) / seats,
     };
   }
 
   #sumUp(chosen: readonly Person[]): Sums {
     const { fixed } = this.problem;
-    const sums = { shows: 0, hours: 0, rarelyAsked: 0, ties: 0 };
+    const sums = { shows: 0, hours: 0, fairShare: 0, connections: 0 };
     for (const { shows } of fixed) sums.shows |= shows;
     for (const [at, person] of chosen.entries()) {
       sums.shows |= person.shows;
       sums.hours += person.hours;
-      sums.rarelyAsked += 1 - person.invitationCost;
-      sums.ties += this.#tiesTo(person, fixed.length + at);
+      sums.fairShare += 1 - person.invitationCost;
+      sums.connections += this.#connectionsWith(person, fixed.length + at);
     }
     return sums;
   }
 
-  /** Ties to the first `count` members of the team. */
-  #tiesTo(person: Person, count: number): number {
-    return this.#ties.sum(this.#ties.numberOf(person), this.#numbers, count);
+  /** Connections with the first `count` members of the team. */
+  #connectionsWith(person: Person, count: number): number {
+    return this.#connections.sum(this.#connections.numberOf(person), this.#numbers, count);
   }
 }
 
@@ -139,6 +139,6 @@ function gainOfEach(people: readonly Person[], weights: Float64Array, capacity: 
 interface Sums {
   readonly shows: number;
   readonly hours: number;
-  readonly rarelyAsked: number;
-  readonly ties: number;
+  readonly fairShare: number;
+  readonly connections: number;
 }

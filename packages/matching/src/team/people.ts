@@ -8,7 +8,7 @@ import type { Requirement } from '../profile/project-record.ts';
 import type { ContextLens } from '../score/lenses/context-lens.ts';
 import { neutral } from '../score/weights.ts';
 import type { Person } from './problem.ts';
-import { manyInvitations, ties } from './team-weights.ts';
+import { connectionWeights, manyInvitations } from './team-weights.ts';
 
 /** The data needed to measure a developer; `context` has loaded the project. */
 export interface Measures {
@@ -60,13 +60,13 @@ export function hasHours({ numbers }: DeveloperRecord, hours: number | null): bo
   return hours === null || offered === 0 || (offered - 1) / 4 >= hours;
 }
 
-/** The tie between two developers; 1 if they were on a team together. */
-export function tieOf(one: Person, other: Person): number {
+/** The connection between two developers; 1 if they were on a team together. */
+export function connectionOf(one: Person, other: Person): number {
   const [a, b] = [one.record, other.record];
   if (!a || !b) return 0;
-  if (a.workedWith.includes(b.id) || b.workedWith.includes(a.id)) return ties.workedTogether;
-  const school = sameSchool(a.places.school, b.places.school) ? ties.sameSchool : 0;
-  return school + (sameArea(a.places.area, b.places.area) ? ties.sameArea : 0);
+  if (a.workedWith.includes(b.id) || b.workedWith.includes(a.id)) return connectionWeights.workedTogether;
+  const school = sameSchool(a.places.school, b.places.school) ? connectionWeights.sameSchool : 0;
+  return school + (sameArea(a.places.area, b.places.area) ? connectionWeights.sameArea : 0);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
 import type { Community } from '../score/community.ts';
 import { ContextLens } from '../score/lenses/context-lens.ts';
 import { findCandidates } from './candidates.ts';
-import { type Measures, personOf, tieOf, unknownPerson } from './people.ts';
+import { connectionOf, type Measures, personOf, unknownPerson } from './people.ts';
 import { byHash, type Person, type Problem } from './problem.ts';
 import type { TeamOptions } from './team.ts';
 import { mustHaveFactor } from './team-weights.ts';
@@ -57,7 +57,7 @@ export function makePlan(
         .filter((record) => !pinned.includes(record))
         .map(measure)
         .sort(byHash),
-      tie: tieOf,
+      connection: connectionOf,
     },
   };
 }

@@ -113,11 +113,14 @@ function idsAt({ requirements }: Plan, positions: readonly number[]): string[] {
 }
 
 function inWholePoints(terms: TeamTerms): { score: number; shown: ComposedTeam['terms'] } {
-  const [coverage = 0, hours = 0, ties = 0, rarelyAsked = 0] = wholePoints([
+  const [coverage = 0, hours = 0, connections = 0, fairShare = 0] = wholePoints([
     terms.coverage,
     terms.hours,
-    terms.ties,
-    terms.rarelyAsked,
+    terms.connections,
+    terms.fairShare,
   ]);
-  return { score: coverage + hours + ties + rarelyAsked, shown: { coverage, hours, ties, rarelyAsked } };
+  return {
+    score: coverage + hours + connections + fairShare,
+    shown: { coverage, hours, connections, fairShare },
+  };
 }

@@ -28,8 +28,8 @@ export interface Problem {
   readonly pinned: readonly Person[];
   /** In the order of their hashes, so that ties are not decided by the age of the account. */
   readonly candidates: readonly Person[];
-  /** The tie between two developers, 0–1. */
-  readonly tie: (one: Person, other: Person) => number;
+  /** The connection between two developers, 0–1. */
+  readonly connection: (one: Person, other: Person) => number;
 }
 
 /** The number of set bits of a mask. */

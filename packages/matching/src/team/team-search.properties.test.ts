@@ -45,7 +45,7 @@ const anyProblem: fc.Arbitrary<Problem> = fc
           fixed: everyone.slice(people),
           pinned: [],
           candidates: everyone.slice(0, people).sort(byHash),
-          tie: (one, other) => (Math.abs(one.hash - other.hash) % 5 === 0 ? 1 : 0),
+          connection: (one, other) => (Math.abs(one.hash - other.hash) % 5 === 0 ? 1 : 0),
         };
       }),
   );
@@ -75,20 +75,21 @@ function coverageOf({ weights, capacity }: Problem, people: readonly Person[]): 
 
 /** A team's rank, computed independently from the definition. */
 function rankOf(problem: Problem, chosen: readonly Person[]): number {
-  const { fixed, seats, tie } = problem;
+  const { fixed, seats, connection } = problem;
   const people = [...fixed, ...chosen];
   const shows = people.reduce((all, person) => all | person.shows, 0);
   const sum = (of: (person: Person) => number) => chosen.reduce((total, person) => total + of(person), 0);
-  let ties = 0;
+  let connections = 0;
   for (const [at, person] of people.entries())
-    for (const other of people.slice(Math.max(at + 1, fixed.length))) ties += tie(other, person);
+    for (const other of people.slice(Math.max(at + 1, fixed.length)))
+      connections += connection(other, person);
   const pairs = Math.max(1, seats * fixed.length + (seats * (seats - 1)) / 2);
   return (
     1000 * countBits(shows) +
     teamPoints.coverage * coverageOf(problem, people) +
     (teamPoints.hours * sum(({ hours }) => hours)) / seats +
-    (teamPoints.rarelyAsked * sum(({ invitationCost }) => 1 - invitationCost)) / seats +
-    (teamPoints.ties * ties) / pairs
+    (teamPoints.fairShare * sum(({ invitationCost }) => 1 - invitationCost)) / seats +
+    (teamPoints.connections * connections) / pairs
   );
 }
 
@@ -127,7 +128,7 @@ test('finds the best of few teams if its best assignment is hard to find', () =>
     capacity: 2,
     seats: 3,
     pinned: [],
-    tie: (one, other) => (Math.abs(one.hash - other.hash) % 5 === 0 ? 1 : 0),
+    connection: (one, other) => (Math.abs(one.hash - other.hash) % 5 === 0 ? 1 : 0),
     fixed: [person('d5', [0, 0, 0.0795491197673256, 0.05000000000000002])],
     candidates: [
       person('d0', [0, 0, 0, 0]),

@@ -62,9 +62,9 @@ export interface ComposedTeam {
   readonly terms: {
     readonly coverage: number;
     readonly hours: number;
-    readonly ties: number;
+    readonly connections: number;
     /** For members who got few invitations in the last year. */
-    readonly rarelyAsked: number;
+    readonly fairShare: number;
   };
   /** Ids of the required skills that no member has. */
   readonly gaps: readonly string[];

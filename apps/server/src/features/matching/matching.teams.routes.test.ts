@@ -88,8 +88,8 @@ describe('a composed team', () => {
     const [team] = answer.teams;
     expect(team?.members[0]).toMatchObject({ userId: owner.user.id, seat: 'member', alternatives: [] });
     for (const { cells } of team?.members ?? []) expect(cells).toHaveLength(answer.skills.length);
-    const { coverage = 0, hours = 0, ties = 0, rarelyAsked = 0 } = team?.terms ?? {};
-    expect(coverage + hours + ties + rarelyAsked).toBe(team?.score);
+    const { coverage = 0, hours = 0, connections = 0, fairShare = 0 } = team?.terms ?? {};
+    expect(coverage + hours + connections + fairShare).toBe(team?.score);
     expect(team?.singlePoints.map(({ userId }) => userId)).toContain(ops.user.id);
     const known = new Set(answer.people.map(({ id }) => id));
     for (const id of named(answer)) expect(known).toContain(id);

@@ -71,8 +71,8 @@ export const teamCopy = {
     terms: {
       coverage: { label: 'Skills', text: 'how well the team covers what the project asks for' },
       hours: { label: 'Shared hours', text: 'free hours in common with the owner, and hours a week' },
-      ties: { label: 'Connections', text: 'pairs who worked together, or share a school or an area' },
-      rarelyAsked: {
+      connections: { label: 'Connections', text: 'pairs who worked together, or share a school or an area' },
+      fairShare: {
         label: 'Fair share of invitations',
         text: 'more points the fewer invitations the new people got in the last year; it says nothing about their skills, and keeps the same people from being asked every time',
       },

@@ -1,4 +1,4 @@
-import { TieLens } from '../../history/tie-lens.ts';
+import { RelationLens } from '../../history/relation-lens.ts';
 import type { FinishedWork, WorkHistory } from '../../history/work-history.ts';
 import type { DeveloperRecord } from '../../profile/developer-record.ts';
 import type { ProjectRecord } from '../../profile/project-record.ts';
@@ -16,20 +16,20 @@ export class ConnectionLens {
   readonly #context: ContextLens;
   readonly #teammates: TeammateLens;
   readonly #schools: SchoolLens;
-  readonly #ties: TieLens;
+  readonly #relations: RelationLens;
 
   /** `context` must have loaded the same project. */
   constructor(developers: Developers, history: WorkHistory, context: ContextLens) {
     this.#context = context;
     this.#teammates = new TeammateLens(developers);
     this.#schools = new SchoolLens(developers);
-    this.#ties = new TieLens(history);
+    this.#relations = new RelationLens(history);
   }
 
   load(project: ProjectRecord, now: number): void {
     this.#teammates.load(project);
     this.#schools.load(project);
-    this.#ties.load(project, now);
+    this.#relations.load(project, now);
   }
 
   /** Whether the developer was on a team with a former teammate of the project's team. */
@@ -40,16 +40,16 @@ export class ConnectionLens {
   /** How well the developer and the team are connected, 0–1. Writes each kind of connection to `measured`. */
   measure(developer: DeveloperRecord, works: readonly FinishedWork[], measured: Float64Array): number {
     const school = this.#context.sameSchool(developer.numbers) ? 1 : 0;
-    this.#ties.measure(developer.id, works);
+    this.#relations.measure(developer.id, works);
     measured[measureIndex.workedTogether] = this.#context.workedTogether(developer) ? 1 : 0;
-    measured[measureIndex.lastCommonProject] = this.#ties.lastCommonProject;
+    measured[measureIndex.lastCommonProject] = this.#relations.lastCommonProject;
     measured[measureIndex.commonTeammates] = this.#teammates.hasCommonTeammate(developer) ? 1 : 0;
-    measured[measureIndex.weightedCommonTeammates] = this.#ties.weightedCommonTeammates;
+    measured[measureIndex.weightedCommonTeammates] = this.#relations.weightedCommonTeammates;
     measured[measureIndex.sameSchool] = school;
     measured[measureIndex.likelySameSchool] = school === 1 ? 1 : this.#schools.likely(developer);
     measured[measureIndex.sameArea] = this.#context.sameArea(developer.numbers) ? 1 : 0;
-    measured[measureIndex.sameEvents] = this.#ties.sameEvents;
-    measured[measureIndex.sameSeason] = this.#ties.sameSeason;
+    measured[measureIndex.sameEvents] = this.#relations.sameEvents;
+    measured[measureIndex.sameSeason] = this.#relations.sameSeason;
     let none = 1;
     for (let kind = 0; kind < indices.length; kind += 1)
       none *= 1 - (shares[kind] ?? 0) * (measured[indices[kind] ?? 0] ?? 0);

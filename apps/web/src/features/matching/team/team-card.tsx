@@ -29,7 +29,7 @@ interface TeamCardProps extends Pick<SeatActions, 'canInvite' | 'onKeep' | 'onDr
   invitations: TeamInvitations;
 }
 
-const parts = ['coverage', 'hours', 'ties', 'rarelyAsked'] as const;
+const parts = ['coverage', 'hours', 'connections', 'fairShare'] as const;
 
 /** The parts of the score with their maxima. */
 function Parts({ number, team }: { number: number; team: ComposedTeam }) {

@@ -10,7 +10,7 @@ function teamOf(score: number, userIds: readonly string[], gaps: readonly string
     cells: [],
     alternatives: [],
   }));
-  const terms = { coverage: 0, hours: 0, ties: 0, rarelyAsked: 0 };
+  const terms = { coverage: 0, hours: 0, connections: 0, fairShare: 0 };
   return { score, terms, members, gaps: [...gaps], singlePoints: [] };
 }
 

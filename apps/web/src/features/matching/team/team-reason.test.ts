@@ -20,7 +20,7 @@ function member(userId: string, seat: 'member' | 'proposed', has: readonly strin
 }
 
 function reasonOf(members: ComposedTeam['members'], over: Partial<ComposedTeam> = {}): string {
-  const terms = { coverage: 50, hours: 5, ties: 0, rarelyAsked: 20 };
+  const terms = { coverage: 50, hours: 5, connections: 0, fairShare: 20 };
   const team = { score: 75, terms, gaps: [], singlePoints: [], members, ...over };
   return teamReason(team, { skills, nameOf: (id) => id });
 }

@@ -2,7 +2,7 @@ import { dayOf } from '../profile/developer-numbers.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
 import type { FinishedWork, WorkHistory } from './work-history.ts';
 
-/** A tie counts half after this many days without a common project. */
+/** A relation counts half after this many days without a common project. */
 const halfLifeDays = 365;
 /** Works that end within this many days of each other may belong to the same event. */
 const sameEventDays = 3;
@@ -17,7 +17,7 @@ const fadeByDay = Float64Array.from({ length: 4000 }, (_, day) => 2 ** (-day / h
  * How a developer is connected to a loaded project through finished projects: common projects and teammates in common
  * with its team, the same events, and projects at the same time of an earlier year.
  */
-export class TieLens {
+export class RelationLens {
   /** How recently the developer finished a project with the team, 0–1. */
   lastCommonProject = 0;
   /** Teammates in common, 0–1; one with few other teammates counts more. */

@@ -1,15 +1,15 @@
 import type { Person, Problem } from './problem.ts';
 
-/** Caches the tie of each pair: a search needs the same ones many times. */
-export class Ties {
-  readonly #tie: Problem['tie'];
+/** Caches the connection of each pair: a search needs the same ones many times. */
+export class PairConnections {
+  readonly #connection: Problem['connection'];
   readonly #numbers = new Map<Person, number>();
   readonly #people: Person[] = [];
   /** By the numbers of both; undefined if not computed. */
   readonly #known: (number | undefined)[][] = [];
 
-  constructor(tie: Problem['tie']) {
-    this.#tie = tie;
+  constructor(connection: Problem['connection']) {
+    this.#connection = connection;
   }
 
   /** The number of a developer in this cache; it never changes. */
@@ -22,7 +22,7 @@ export class Ties {
     return number;
   }
 
-  /** The sum of the ties of one developer to the first `count` of the others. */
+  /** The sum of the connections of one developer with the first `count` of the others. */
   sum(one: number, others: readonly number[], count: number): number {
     const known = this.#known[one] ?? [];
     let sum = 0;
@@ -35,9 +35,9 @@ export class Ties {
 
   #ask(one: number, other: number): number {
     const [a, b] = [this.#people[one], this.#people[other]];
-    const tie = a && b ? this.#tie(a, b) : 0;
+    const connection = a && b ? this.#connection(a, b) : 0;
     const known = this.#known[one];
-    if (known) known[other] = tie;
-    return tie;
+    if (known) known[other] = connection;
+    return connection;
   }
 }
