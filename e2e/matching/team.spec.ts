@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { teamCopy } from '../../apps/web/src/copy/projects/team.ts';
+import { unsavedCopy } from '../../apps/web/src/copy/unsaved.ts';
+import { texts } from '../../apps/web/src/texts.ts';
 import { arrive, openBrowser } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
 
@@ -38,6 +40,41 @@ test('an owner builds a team, resolves an impossible wish with one click, and in
   await expect(page.getByText('1 already invited')).toBeVisible();
   await miller.page.goto('/notifications');
   await expect(miller.page.getByText('The mill needs you.').filter({ visible: true }).first()).toBeVisible();
+});
+
+test('the note of a team stays with other wishes, and is not lost without a question', async ({
+  browser,
+}) => {
+  const owner = await openBrowser(browser, 'wright');
+  await arrive(owner);
+  const sailor = await openBrowser(browser, 'sailor');
+  const sailorId = await arrive(sailor, ['Elm', 'Prometheus']);
+  const project = await postProject(owner.context, { technologies: ['Elm', 'Prometheus'], skills: ['Elm'] });
+  const { page } = owner;
+  await page.goto(`/project/${project.slug}/team?size=2&keep=${sailorId}`);
+  const first = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Team 1' }) });
+  const note = first.getByRole('textbox', { name: /^Note to everyone/ });
+  await first.getByRole('button', { name: 'Add a note' }).click();
+  await note.fill('The ship needs you.');
+
+  await page.getByRole('checkbox', { name: 'Prometheus' }).click();
+  await expect(page).toHaveURL(/must=/);
+  await expect(note).toHaveValue('The ship needs you.');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/must=/);
+  await expect(note).toHaveValue('The ship needs you.');
+
+  const question = page.getByRole('dialog', { name: unsavedCopy.title });
+  const discover = page.getByRole('banner').getByRole('link', { name: texts.header.discoverProjects });
+  await discover.click();
+  await question.getByRole('button', { name: unsavedCopy.stay }).press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect(note).toHaveValue('The ship needs you.');
+
+  await first.getByRole('button', { name: 'Invite all 1' }).press('Enter');
+  await expect(first.getByText(/^All invited/)).toBeFocused();
+  await discover.click();
+  await expect(page).toHaveURL(/Discover/);
 });
 
 test('on a phone the teams come first, and the wishes unfold', async ({ browser }) => {

@@ -11,18 +11,25 @@ interface LeaveDialog {
 }
 
 /** Links to a section of the same page lose nothing. */
-function isOtherPage({ currentLocation, nextLocation }: Parameters<BlockerFunction>[0]): boolean {
-  return currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search;
+function isOtherPage(
+  { currentLocation, nextLocation }: Parameters<BlockerFunction>[0],
+  keepsOnSearch: boolean,
+): boolean {
+  if (currentLocation.pathname !== nextLocation.pathname) return true;
+  return !keepsOnSearch && currentLocation.search !== nextLocation.search;
 }
 
-/** Blocks links, Back and closing the tab until the user has answered. Use it once at a time. */
-export function useLeaveQuestion(): LeaveDialog {
+/**
+ * Blocks links, Back and closing the tab until the user has answered. With `keepsOnSearch`, other search parameters of
+ * the same page are no reason to ask. Use it once at a time.
+ */
+export function useLeaveQuestion(keepsOnSearch: boolean): LeaveDialog {
   const [answer, setAnswer] = useState<{ resolve: (leaves: boolean) => void }>();
   const [isLeaving, setLeaving] = useState(false);
   const [ask] = useState<LeaveQuestion>(
     () => () => new Promise<boolean>((resolve) => setAnswer({ resolve })),
   );
-  const blocker = useBlocker((move) => leaveQuestions.has(ask) && isOtherPage(move));
+  const blocker = useBlocker((move) => leaveQuestions.has(ask) && isOtherPage(move, keepsOnSearch));
 
   useEffect(() => {
     function keepTab(event: BeforeUnloadEvent): void {

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Bar } from '../../../ui/charts/bars.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { NoteField } from '../../../ui/form/note-field.tsx';
+import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 import { Outcome } from '../../../ui/outcome.tsx';
 import { type ComposedTeam, type ComposedTeams, isNew, type TeamPerson } from './team.queries.ts';
 import { TeamGrid } from './team-grid.tsx';
@@ -97,16 +98,22 @@ function Head({ number, team, skills, people }: HeadProps) {
 /** One team: its grid, its members and the invitations. */
 export function TeamCard({ invitations, ...props }: TeamCardProps) {
   const { number, team, skills, capacity, people, canInvite } = props;
-  const [note, setNote] = useState<string>();
   const [invitesAll, setInvitesAll] = useState(false);
-  const { invited, busy } = invitations;
+  // Other wishes can replace the card, and should not move the focus to its note.
+  const [beginsNote, setBeginsNote] = useState(false);
+  const { invited, busy, setNote } = invitations;
+  const note = invitations.notes.get(number);
   const proposed = team.members.filter(isNew);
   const open = proposed.flatMap(({ userId }) => (invited.has(userId) ? [] : (people.get(userId) ?? [])));
   const seatIds = new Map(team.members.map(({ userId, seatId }) => [userId, seatId]));
   const invite = (chosen: readonly TeamPerson[], all: boolean) => {
     setInvitesAll(all);
     const invitees = chosen.map((person) => ({ person, seatId: seatIds.get(person.id) ?? null }));
-    void invitations.invite(invitees, note?.trim() ?? '');
+    void invitations.invite(number, invitees);
+  };
+  const beginNote = () => {
+    setBeginsNote(true);
+    setNote(number, '');
   };
   return (
     <Card as="article">
@@ -124,14 +131,17 @@ export function TeamCard({ invitations, ...props }: TeamCardProps) {
       {canInvite && open.length > 0 ? (
         <div className="mt-3 grid gap-3 border-t pt-4">
           {note === undefined ? null : (
-            <NoteField
-              label={teamCopy.invite.note}
-              rows={2}
-              note={note}
-              maxLength={limits.note.max}
-              onNote={setNote}
-              autoFocus
-            />
+            <>
+              <NoteField
+                label={teamCopy.invite.note}
+                rows={2}
+                note={note}
+                maxLength={limits.note.max}
+                onNote={(text) => setNote(number, text)}
+                autoFocus={beginsNote}
+              />
+              <UnsavedGuard isUnsaved={invitations.hasUnsentNote(number) && !busy} keepsOnSearch />
+            </>
           )}
           <div className="flex flex-wrap gap-2">
             <Button
@@ -143,7 +153,7 @@ export function TeamCard({ invitations, ...props }: TeamCardProps) {
               <span className="sr-only">: {fill(copy.name, { number })}</span>
             </Button>
             {note === undefined ? (
-              <Button variant="ghost" className="text-muted" onClick={() => setNote('')}>
+              <Button variant="ghost" className="text-muted" onClick={beginNote}>
                 {teamCopy.invite.addNote}
                 <span className="sr-only">: {fill(copy.name, { number })}</span>
               </Button>

@@ -12,7 +12,12 @@ export interface TeamInvitations {
   readonly invited: ReadonlySet<string>;
   /** Whether invitations are being sent. */
   readonly busy: boolean;
-  readonly invite: (invitees: readonly Invitee[], note: string) => Promise<void>;
+  /** The note for each team by its number, which stays when the wishes change the team; none if not begun. */
+  readonly notes: ReadonlyMap<number, string>;
+  readonly setNote: (team: number, note: string) => void;
+  /** Whether the team has a note that no invitation has taken along. */
+  readonly hasUnsentNote: (team: number) => boolean;
+  readonly invite: (team: number, invitees: readonly Invitee[]) => Promise<void>;
 }
 
 interface Invitee {
@@ -25,8 +30,12 @@ interface Invitee {
 export function useTeamInvitations(projectId: string): TeamInvitations {
   const [invited, setInvited] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
+  const [notes, setNotes] = useState<ReadonlyMap<number, string>>(new Map());
+  const [sentNotes, setSentNotes] = useState<ReadonlySet<string>>(new Set(['']));
+  const noteOf = (team: number) => notes.get(team)?.trim() ?? '';
 
-  async function invite(invitees: readonly Invitee[], note: string): Promise<void> {
+  async function invite(team: number, invitees: readonly Invitee[]): Promise<void> {
+    const note = noteOf(team);
     setBusy(true);
     const reached: string[] = [];
     for (const { person, seatId } of invitees) {
@@ -41,10 +50,18 @@ export function useTeamInvitations(projectId: string): TeamInvitations {
     setBusy(false);
     const [first, ...others] = reached;
     if (first === undefined) return;
+    setSentNotes((before) => new Set([...before, note]));
     const text = others.length > 0 ? teamCopy.invite.sent : texts.teammates.invitationSent;
     toast.success(fill(text, { name: first, names: listInWords(reached) }));
     void queryClient.invalidateQueries({ queryKey: ['matching', 'recommendUsers', projectId] });
   }
 
-  return { invited, busy, invite };
+  return {
+    invited,
+    busy,
+    notes,
+    setNote: (team, note) => setNotes((before) => new Map([...before, [team, note]])),
+    hasUnsentNote: (team) => !sentNotes.has(noteOf(team)),
+    invite,
+  };
 }
