@@ -77,6 +77,8 @@ export function personRecord(
     username: id,
     openToCollaborate,
     school: cut(school, limits.school.max),
+    // The school was read from the addresses of commits.
+    ...(/^[a-z\d]+$/.test(school) ? { schoolEmail: `${id}@${school}.edu` } : {}),
     // Accounts are older than the newcomers' month.
     createdAt: '2000-01-01',
     ...(lastActiveAt === undefined ? {} : { lastActiveAt }),

@@ -66,6 +66,7 @@ class Table {
         memberIds: [],
         text: aboutOf(work),
         school: this.#stage.schoolOf(work.ownerId),
+        schoolVerified: true,
         seats,
       },
       vocabulary,

@@ -77,6 +77,7 @@ export class Stage {
       works: [],
       area: '',
       school: this.schoolOf(id),
+      schoolVerified: true,
       timeZone: null,
       hoursPerWeek: null,
       interests: [],

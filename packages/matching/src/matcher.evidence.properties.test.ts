@@ -112,12 +112,13 @@ test('a known connection never lowers a fit', () => {
     { workedWith: ['owner'] },
     { workedWith: ['teammate'] },
     { school: 'Lighthouse Point' },
+    { school: 'Lighthouse Point', schoolVerified: true },
     { area: 'Bergen' },
   );
   fc.assert(
     fc.property(anyProject, anyDeveloper, connection, (of, by, known) => {
       const community = new Community(smallCatalogue);
-      community.putProject({ ...of, school: 'Lighthouse Point', area: 'Bergen' });
+      community.putProject({ ...of, school: 'Lighthouse Point', schoolVerified: true, area: 'Bergen' });
       community.putDeveloper(developer(of.ownerId, { workedWith: ['teammate'] }));
       const scorer = new PairScorer(community);
       const unknown = { ...by, workedWith: [], school: '', area: '' };

@@ -96,3 +96,8 @@ export const workplaces: readonly string[] = [
   'Self-employed',
   '',
 ];
+
+/** Schools of which the demo users have verified an address, with its domain. */
+export const schoolDomains: ReadonlyMap<string, string> = new Map([
+  ['Bergen Coastal Polytechnic', 'bergencoastal.example'],
+]);

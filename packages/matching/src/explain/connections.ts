@@ -25,7 +25,7 @@ export function connectionKinds(measured: Float64Array): ConnectionKind[] {
     .filter((name) => pointsOf(name) > 0)
     .toSorted((a, b) => pointsOf(b) - pointsOf(a));
   const isSchoolKnown = (measured[measureIndex.sameSchool] ?? 0) > 0;
-  // The chance of a known common school is 1, so its points are those of the school.
+  // A verified common school is certain, so its points are those of the school.
   const kindOf = (name: Connection) =>
     isSchoolKnown && name === 'likelySameSchool' ? 'school' : kinds[name];
   const found = new Set(known.map(kindOf));

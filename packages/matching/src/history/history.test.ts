@@ -146,18 +146,19 @@ describe('finished projects', () => {
     expect(pointsOf({ projects: 1 })).toBeGreaterThan(pointsOf({ declared: true }));
   });
 
-  test('at the time of an earlier year connect with projects that begin at this time', () => {
-    const connectionsAfter = (days: number) => {
-      matcher.upsertProject(finished('f', ['known'], { finishedAt: noon - days * dayMs }));
+  test('at the time of an earlier year connect with projects that begin at this time, unless backdated', () => {
+    const connectionsAfter = (days: number, createdAt = noon - 800 * dayMs) => {
+      matcher.upsertProject(finished('f', ['known'], { createdAt, finishedAt: noon - days * dayMs }));
       return termOf('connections', 'known');
     };
     matcher.upsertProject(project('p', { required: wanted, createdAt: noon }));
     expect(connectionsAfter(100)).toBe(neutral.connections);
     expect(connectionsAfter(2)).toBe(neutral.connections);
-    const [yearAgo, near, twoYearsAgo] = [365, 385, 730].map(connectionsAfter);
+    const [yearAgo, near, twoYearsAgo] = [365, 385, 730].map((days) => connectionsAfter(days));
     expect(yearAgo).toBeGreaterThan(near ?? Number.NaN);
     expect(near).toBeGreaterThan(neutral.connections);
     expect(twoYearsAgo).toBe(yearAgo);
+    expect(connectionsAfter(365, noon - dayMs)).toBe(neutral.connections);
   });
 
   test('at the time of projects of the owner connect, unless alone or begun after their end', () => {

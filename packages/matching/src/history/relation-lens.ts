@@ -60,6 +60,7 @@ export class RelationLens {
     this.weightedCommonTeammates = shared / (shared + 0.5);
     let met = 0;
     for (const work of works) {
+      if (isBackdated(work)) continue;
       this.sameSeason = Math.max(this.sameSeason, seasonShare(this.#createdDay - work.day));
       if (!isShared(work)) continue;
       for (const event of around.events) {
@@ -116,12 +117,14 @@ interface Around {
   readonly events: readonly Event[];
 }
 
-/**
- * Whether the work can show who was at the same event: it has two or more members and was created before it ended, so
- * that no user can join an event afterwards by choosing a date.
- */
-function isShared({ team, createdAt, day }: FinishedWork): boolean {
-  return team.length > 1 && dayOf(createdAt) <= day;
+/** Whether the work ended before it was created: its user has chosen the date, so it shows no event or season. */
+function isBackdated({ createdAt, day }: FinishedWork): boolean {
+  return dayOf(createdAt) > day;
+}
+
+/** Whether the work can show who was at the same event: two or more members, and not backdated. */
+function isShared(work: FinishedWork): boolean {
+  return work.team.length > 1 && !isBackdated(work);
 }
 
 /** How near two dates in different years are within the year, 0–1. `days` is their distance. */

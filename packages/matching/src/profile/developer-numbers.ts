@@ -33,9 +33,10 @@ export const head = {
   activeDay: 2,
   area: 3,
   school: 4,
-  workedWith: 5,
-  exposure: 6,
-  week: 7,
+  verifiedSchool: 5,
+  workedWith: 6,
+  exposure: 7,
+  week: 8,
 } as const;
 export const firstRow = head.week + wordsOfWeek;
 export const rowLength = 3;
@@ -77,6 +78,7 @@ export function packDeveloper(
   numbers[head.activeDay] = lastActiveAt === null ? 0 : dayOf(lastActiveAt) + 1;
   numbers[head.area] = places.area === null ? 0 : places.area + 1;
   numbers[head.school] = places.school === null ? 0 : places.school + 1;
+  numbers[head.verifiedSchool] = places.verifiedSchool === null ? 0 : places.verifiedSchool + 1;
   numbers[head.workedWith] = markOf(workedWith);
   numbers[head.exposure] =
     exposure == null ? 0 : Math.min(highestLevel, Math.max(0, Math.round(exposure))) + 1;

@@ -9,6 +9,14 @@ export interface Places {
   /** The number of the town, with the number of its country in the lower bits: see `sameArea`. */
   readonly area: number | null;
   readonly school: number | null;
+  /** The school, if an address verifies it. */
+  readonly verifiedSchool: number | null;
+}
+
+interface TypedPlaces {
+  readonly area: string;
+  readonly school: string;
+  readonly schoolVerified?: boolean;
 }
 
 /** Bits for the number of a country or region. */
@@ -20,12 +28,14 @@ const readBefore = new WeakMap<Vocabulary, Map<string, number | null>>();
 
 /** Areas and schools in the form that `places/` defines for comparison; '' is unknown. */
 export function compilePlaces(
-  { area, school }: { readonly area: string; readonly school: string },
+  { area, school, schoolVerified = false }: TypedPlaces,
   vocabulary: Vocabulary,
 ): Places {
+  const schoolRead = readOnce(vocabulary, `school:${school}`, () => schoolNumber(school, vocabulary));
   return {
     area: readOnce(vocabulary, `area:${area}`, () => areaNumber(area, vocabulary)),
-    school: readOnce(vocabulary, `school:${school}`, () => schoolNumber(school, vocabulary)),
+    school: schoolRead,
+    verifiedSchool: schoolVerified ? schoolRead : null,
   };
 }
 

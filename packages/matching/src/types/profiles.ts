@@ -20,6 +20,8 @@ export interface DeveloperProfile {
   readonly works: readonly string[];
   readonly area: string;
   readonly school: string;
+  /** Whether an address of the school verifies it; not by default. */
+  readonly schoolVerified?: boolean;
   readonly timeZone: string | null;
   readonly hoursPerWeek: number | null;
   /** The available hours of a week in local time, as `readWeek` reads them; unknown by default. */
@@ -75,6 +77,8 @@ export interface ProjectProfile {
   /** The owner's area and school. */
   readonly area: string;
   readonly school: string;
+  /** Whether an address of the school verifies it; not by default. */
+  readonly schoolVerified?: boolean;
   readonly timeZone: string | null;
   readonly hoursPerWeek: number | null;
   /** The owner's available hours, as in a developer's profile. */

@@ -9,6 +9,7 @@ import { credentials, sessions, users } from '../schema/accounts.ts';
 import { messageMentions, messagePins, messages, roomReads, rooms } from '../schema/chat.ts';
 import { comments } from '../schema/comments.ts';
 import { matchChanges } from '../schema/matching.ts';
+import { schoolVerifications } from '../schema/nearby.ts';
 import { notifications } from '../schema/notifications.ts';
 import { profiles } from '../schema/profiles.ts';
 import { projects } from '../schema/projects.ts';
@@ -23,6 +24,7 @@ import {
   evidenceRows,
   profileRow,
   repositoryRows,
+  schoolVerificationRows,
   sessionRow,
   skillRows,
   userRow,
@@ -62,6 +64,7 @@ async function insertPeople(
   await insertRows(tx, users, developers.map(userRow));
   await insertRows(tx, sessions, visits.map(sessionRow));
   await insertRows(tx, profiles, developers.map(profileRow));
+  await tx.insert(schoolVerifications).values(developers.flatMap(schoolVerificationRows));
   await insertRows(tx, repositories, developers.flatMap(repositoryRows));
   await insertRows(tx, repositoryWords, developers.flatMap(wordRows));
   await insertRows(tx, personSkills, developers.flatMap(skillRows));

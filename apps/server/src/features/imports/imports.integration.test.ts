@@ -115,6 +115,26 @@ test('makes imported people and open projects visible to matching and search imm
   expect(recommended.json<{ title: string }[]>().map(({ title }) => title)).toContain(own('Kite'));
 });
 
+test('verifies schools by addresses of their domains, each for one account', async () => {
+  const of = (name: string) => ({ school: 'Fjord University', schoolEmail: `${own(name)}@fjord.edu` });
+  await importLines(person('ada', of('ada')), person('bob', { school: 'Fjord University' }));
+  const verified = await rows<{ username: string; domain: string }>(
+    `select u.username, v.domain from school_proofs v join users u on u.id = v.user_id
+     where u.username = any($1)`,
+    [own('ada'), own('bob')],
+  );
+  expect(verified).toEqual([{ username: own('ada'), domain: 'fjord.edu' }]);
+  const failure = await importLines(
+    person('cy', of('ada')),
+    person('dan', { school: 'Fjord University', schoolEmail: 'dan@gmail.com' }),
+    person('eve', { schoolEmail: 'eve@fjord.edu' }),
+  ).catch((error: Error) => error.message);
+  const [, used, mailHost, nameless] = String(failure).split('\n');
+  expect(used).toContain('schoolEmail: Another account has already used this address');
+  expect(mailHost).toContain('schoolEmail: Anyone can get an address there');
+  expect(nameless).toContain('schoolEmail: Name the school too');
+});
+
 test('changes nothing when the same lines are imported again', async () => {
   const lines = [
     person('ada', { email: `${own('ada')}@example.org`, skills: ['Rust'] }),

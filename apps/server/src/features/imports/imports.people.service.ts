@@ -1,6 +1,7 @@
 import type { Ctx } from '../../core/ctx.ts';
 import { createTakenCheck, createUnclaimedAccounts } from '../accounts/accounts.import.service.ts';
 import { recordManyChanges } from '../matching/matching.changes.service.ts';
+import { createSchoolCheck, verifyImportedSchools } from '../nearby/nearby.school.import.service.ts';
 import { createProfiles } from '../profiles/profiles.service.ts';
 import { declareForUsers } from '../skills/skills.service.ts';
 import { chooseFresh, type Located, recordImported } from './imports.batch.service.ts';
@@ -20,9 +21,14 @@ export async function importPeople(ctx: Ctx, batch: readonly Located<PersonRecor
     ctx,
     unseen.map(({ record }) => accountOf(record)),
   );
+  const schoolProblem = await createSchoolCheck(
+    ctx,
+    unseen.map(({ record }) => record),
+  );
   const fresh = unseen.filter(({ record, reject }) => {
     const taken = takenField(accountOf(record));
-    const problem = taken === undefined ? futureProblem(record, now) : takenTexts[taken];
+    const problem =
+      taken === undefined ? (futureProblem(record, now) ?? schoolProblem(record)) : takenTexts[taken];
     if (problem !== undefined) reject(problem);
     return problem === undefined;
   });
@@ -33,6 +39,10 @@ export async function importPeople(ctx: Ctx, batch: readonly Located<PersonRecor
   await createProfiles(
     ctx,
     fresh.map(({ id, record }) => profileOf(id, record, now)),
+  );
+  await verifyImportedSchools(
+    ctx,
+    fresh.map(({ id, record }) => ({ userId: id, ...record })),
   );
   await declareForUsers(
     ctx,

@@ -27,6 +27,8 @@ const personRecord = z.strictObject({
   workplace: profile.workplace.default(''),
   area: profile.area.default(''),
   school: profile.school.default(''),
+  /** An address of the school, which verifies it. Only its domain and a keyed hash are stored. */
+  schoolEmail: email.optional(),
   timeZone: profile.timeZone.default(null),
   hoursPerWeek: profile.hoursPerWeek.default(null),
   interests: profile.interests.default([]),

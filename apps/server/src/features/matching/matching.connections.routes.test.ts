@@ -58,7 +58,7 @@ test('a match names teammates in common, but none with a block between them and 
 test('a match names the same school and area', async () => {
   const user = await createUser(site, { skills: ['Elixir'], profile: { area: 'Bergen', school: 'ETH' } });
   expect(await connectionsFor(user, user)).toEqual([
-    { kind: 'school', people: [], projects: [], place: 'ETH' },
     { kind: 'area', people: [], projects: [], place: 'Bergen' },
+    { kind: 'school', people: [], projects: [], place: 'ETH' },
   ]);
 });

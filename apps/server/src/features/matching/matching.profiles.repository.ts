@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { isFinishedWork } from '../../db/finished-work.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { matchExposure } from '../../db/schema/matching.ts';
+import { schoolVerifications } from '../../db/schema/nearby.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { repositories, repositoryWords } from '../../db/schema/repositories.ts';
@@ -19,6 +20,7 @@ export async function listDevelopers(db: Db, ids?: readonly string[]) {
       bio: profiles.bio,
       area: profiles.area,
       school: profiles.school,
+      verifiedSchoolKey: schoolVerifications.schoolKey,
       timeZone: profiles.timeZone,
       hoursPerWeek: profiles.hoursPerWeek,
       availability: profiles.availability,
@@ -33,6 +35,7 @@ export async function listDevelopers(db: Db, ids?: readonly string[]) {
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(schoolVerifications, eq(schoolVerifications.userId, users.id))
     .leftJoin(matchExposure, eq(matchExposure.userId, users.id))
     .where(and(eq(users.status, 'active'), ids && inArray(users.id, [...ids])));
 }
@@ -126,6 +129,7 @@ export async function listProjects(db: Db, ids?: readonly string[]) {
       createdAt: projects.createdAt,
       area: profiles.area,
       school: profiles.school,
+      verifiedSchoolKey: schoolVerifications.schoolKey,
       timeZone: profiles.timeZone,
       hoursPerWeek: profiles.hoursPerWeek,
       availability: profiles.availability,
@@ -133,6 +137,7 @@ export async function listProjects(db: Db, ids?: readonly string[]) {
     .from(projects)
     .innerJoin(users, eq(users.id, projects.ownerId))
     .leftJoin(profiles, eq(profiles.userId, projects.ownerId))
+    .leftJoin(schoolVerifications, eq(schoolVerifications.userId, projects.ownerId))
     .where(and(notArchived, ids && inArray(projects.id, [...ids])));
 }
 

@@ -1,6 +1,7 @@
 import type { Goal } from '@teamwright/contracts/accounts/goals.ts';
 import type { Seat } from '@teamwright/contracts/seats.ts';
 import { workEvidence } from '@teamwright/matching/history/work-evidence.ts';
+import { schoolKey } from '@teamwright/matching/places/school.ts';
 import { summariseEvidence } from '@teamwright/matching/profile/strength.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type {
@@ -51,6 +52,7 @@ export async function loadDevelopers(
     works: (works.get(developer.id) ?? []).map(workText).filter((text) => text !== ''),
     area: developer.area ?? '',
     school: developer.school ?? '',
+    schoolVerified: isVerified(developer),
     timeZone: developer.timeZone,
     hoursPerWeek: developer.hoursPerWeek,
     availability: developer.availability,
@@ -63,6 +65,16 @@ export async function loadDevelopers(
     exposure: developer.learning === false ? null : (developer.exposure ?? 0),
     workedWith: (teammates.get(developer.id) ?? []).map((row) => row.teammateId),
   }));
+}
+
+interface SchoolRow {
+  readonly school: string | null;
+  readonly verifiedSchoolKey: string | null;
+}
+
+/** A verification counts only for the school that the profile still names. */
+function isVerified({ school, verifiedSchoolKey }: SchoolRow): boolean {
+  return verifiedSchoolKey !== null && schoolKey(school ?? '') === verifiedSchoolKey;
 }
 
 /** The goals that projects name in their texts. Wishes to learn or to build fit every project. */
@@ -131,6 +143,7 @@ export async function loadProjects(db: Db, ids?: readonly string[]): Promise<Pro
     seats: (seats.get(row.id) ?? []).map((seat) => seatProfile(seat, row)),
     area: row.area ?? '',
     school: row.school ?? '',
+    schoolVerified: isVerified(row),
     timeZone: row.timeZone,
     hoursPerWeek: row.hoursPerWeek,
     availability: row.availability,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { excluded } from '../../db/excluded.ts';
 import { places, schoolVerifications } from '../../db/schema/nearby.ts';
@@ -80,6 +80,23 @@ export async function upsertSchoolVerification(
     .insert(schoolVerifications)
     .values(verification)
     .onConflictDoUpdate({ target: schoolVerifications.userId, set });
+}
+
+export async function insertSchoolVerifications(
+  db: Db,
+  rows: readonly (typeof schoolVerifications.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await db.insert(schoolVerifications).values([...rows]);
+}
+
+/** Those of the hashes that verify an account. */
+export async function listUsedAddressHashes(db: Db, hashes: readonly string[]): Promise<string[]> {
+  if (hashes.length === 0) return [];
+  const rows = await db
+    .select({ hash: schoolVerifications.addressHash })
+    .from(schoolVerifications)
+    .where(inArray(schoolVerifications.addressHash, [...hashes]));
+  return rows.map(({ hash }) => hash);
 }
 
 /** Removes the verification; with a key, only if it belongs to another school. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { OwnUser } from '@teamwright/contracts/accounts/users.ts';
 import { schoolWords } from '@teamwright/matching/places/school.ts';
-import type { UserCtx } from '../../core/ctx.ts';
+import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError, invalidField, violatesUnique } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { derivedKey } from '../../core/secrets.ts';
@@ -66,16 +66,20 @@ async function assertSchoolMatches(ctx: UserCtx, address: string): Promise<strin
   return school.key;
 }
 
-async function storeVerification(ctx: UserCtx, schoolKey: string, address: string): Promise<void> {
-  const { userId } = ctx.actor;
-  const addressHash = createHmac('sha256', derivedKey(ctx.deps.secrets.current, 'school-address'))
+/** Keyed, so that the stored hash of a mailbox does not tell its address. */
+export function addressHashOf({ deps }: Ctx, address: string): string {
+  return createHmac('sha256', derivedKey(deps.secrets.current, 'school-address'))
     .update(mailboxOf(address))
     .digest('base64url');
+}
+
+async function storeVerification(ctx: UserCtx, schoolKey: string, address: string): Promise<void> {
+  const { userId } = ctx.actor;
   const verification = {
     userId,
     schoolKey,
     domain: domainOf(address),
-    addressHash,
+    addressHash: addressHashOf(ctx, address),
     verifiedAt: ctx.clock.now(),
   };
   try {

@@ -7,7 +7,12 @@ import { Recall } from './recall.ts';
 const people = 600;
 /** Developers without differences, and too many to be candidates all together. */
 const alike = Array.from({ length: people }, (_, at) => developer(`d${at}`, { skills: [skill('docker')] }));
-const asked = project('p', { required: [required('docker')], school: 'Lighthouse Point', area: 'Bergen' });
+const asked = project('p', {
+  required: [required('docker')],
+  school: 'Lighthouse Point',
+  schoolVerified: true,
+  area: 'Bergen',
+});
 
 function communityOf(profiles = alike) {
   const community = new Community(smallCatalogue);
@@ -31,7 +36,11 @@ test.each([
 });
 
 test('finds a former teammate of users from the school of the owner', () => {
-  const pupil = developer('pupil', { school: 'Lighthouse Point', workedWith: ['teammate'] });
+  const pupil = developer('pupil', {
+    school: 'Lighthouse Point',
+    schoolVerified: true,
+    workedWith: ['teammate'],
+  });
   const candidates = communityOf([...alike, pupil, developer('teammate', { workedWith: ['pupil'] })]);
   expect(candidates()).toContain('teammate');
 });

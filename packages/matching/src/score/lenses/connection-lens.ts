@@ -39,14 +39,13 @@ export class ConnectionLens {
 
   /** How well the developer and the team are connected, 0–1. Writes each kind of connection to `measured`. */
   measure(developer: DeveloperRecord, works: readonly FinishedWork[], measured: Float64Array): number {
-    const school = this.#context.sameSchool(developer.numbers) ? 1 : 0;
     this.#relations.measure(developer.id, works);
     measured[measureIndex.workedTogether] = this.#context.workedTogether(developer) ? 1 : 0;
     measured[measureIndex.lastCommonProject] = this.#relations.lastCommonProject;
     measured[measureIndex.commonTeammates] = this.#teammates.hasCommonTeammate(developer) ? 1 : 0;
     measured[measureIndex.weightedCommonTeammates] = this.#relations.weightedCommonTeammates;
-    measured[measureIndex.sameSchool] = school;
-    measured[measureIndex.likelySameSchool] = school === 1 ? 1 : this.#schools.likely(developer);
+    measured[measureIndex.sameSchool] = this.#context.sameSchool(developer.numbers) ? 1 : 0;
+    measured[measureIndex.likelySameSchool] = this.#schools.likely(developer);
     measured[measureIndex.sameArea] = this.#context.sameArea(developer.numbers) ? 1 : 0;
     measured[measureIndex.sameEvents] = this.#relations.sameEvents;
     measured[measureIndex.sameSeason] = this.#relations.sameSeason;

@@ -6,7 +6,10 @@ interface Developers {
   get(id: string): Pick<DeveloperRecord, 'numbers' | 'workedWith'> | undefined;
 }
 
-/** Most users name no school. Their former teammates' schools say which one is likely. */
+/**
+ * Most users verify no school. Their former teammates' schools say which one is likely. Only verified schools count,
+ * because every user can write the owner's school in their profile.
+ */
 export class SchoolLens {
   readonly #developers: Developers;
   #project: ProjectRecord | undefined;
@@ -21,11 +24,11 @@ export class SchoolLens {
     this.#schools = undefined;
   }
 
-  /** How likely the developer is from the same school as the owner, 0–1, where at least one names none. */
+  /** How likely the developer is from the same school as the owner, 0–1; 1 if both have verified it. */
   likely({ numbers, workedWith }: DeveloperRecord): number {
     const schools = this.#schools ?? this.#ofOwner();
     if (schools.size === 0) return 0;
-    const own = numbers[head.school] ?? 0;
+    const own = numbers[head.verifiedSchool] ?? 0;
     if (own !== 0) return schools.get(own) ?? 0;
     if (!this.#hasAny(workedWith, schools)) return 0;
     let likely = 0;
@@ -41,7 +44,8 @@ export class SchoolLens {
 
   /** Whether a user is at one of the schools. Most are not, and counting all their schools takes longer. */
   #hasAny(ids: readonly string[], schools: ReadonlyMap<number, number>): boolean {
-    for (const id of ids) if (schools.has(this.#developers.get(id)?.numbers[head.school] ?? 0)) return true;
+    for (const id of ids)
+      if (schools.has(this.#developers.get(id)?.numbers[head.verifiedSchool] ?? 0)) return true;
     return false;
   }
 }
@@ -51,16 +55,16 @@ export function schoolsOf(
   developers: Developers,
   { places, ownerId }: ProjectRecord,
 ): ReadonlyMap<number, number> {
-  if (places.school !== null) return new Map([[places.school + 1, 1]]);
+  if (places.verifiedSchool !== null) return new Map([[places.verifiedSchool + 1, 1]]);
   return schoolsAround(developers, developers.get(ownerId)?.workedWith ?? []);
 }
 
-/** The schools of some users, each with its share of those who name one; a single user counts half. */
+/** The schools of some users, each with its share of those who verify one; a single user counts half. */
 function schoolsAround(developers: Developers, ids: readonly string[]): Map<number, number> {
   const counts = new Map<number, number>();
   let stated = 1;
   for (const id of ids) {
-    const school = developers.get(id)?.numbers[head.school] ?? 0;
+    const school = developers.get(id)?.numbers[head.verifiedSchool] ?? 0;
     if (school === 0) continue;
     counts.set(school, (counts.get(school) ?? 0) + 1);
     stated += 1;

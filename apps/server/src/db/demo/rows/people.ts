@@ -2,13 +2,16 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { addDays } from '@teamwright/demo/community/dates.ts';
 import { layOut } from '@teamwright/demo/community/developers/repository-files.ts';
 import type { DemoDeveloper, DemoRepository, DemoVisit } from '@teamwright/demo/community/types.ts';
+import { schoolDomains } from '@teamwright/demo/content/places.ts';
 import { proseVersion } from '@teamwright/matching/analysis/readme-prose.ts';
 import { writeWeek } from '@teamwright/matching/hours/week.ts';
+import { schoolKey } from '@teamwright/matching/places/school.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import { usernameSkeleton } from '../../../core/username-skeleton.ts';
 import { searchedWords } from '../../../features/repositories/repositories.search-words.service.ts';
 import { localPath } from '../../../platform/codehost/local/local-path.ts';
 import type { sessions, users } from '../../schema/accounts.ts';
+import type { schoolVerifications } from '../../schema/nearby.ts';
 import type { profiles } from '../../schema/profiles.ts';
 import type { repositories, repositoryWords } from '../../schema/repositories.ts';
 import type { personSkills, skillEvidence } from '../../schema/skills.ts';
@@ -51,6 +54,19 @@ export function profileRow(developer: DemoDeveloper): typeof profiles.$inferInse
     lastActiveAt,
     updatedAt: lastActiveAt,
   };
+}
+
+/** The verification of a user's school, if its demo users have verified it. No address is behind the hash. */
+export function schoolVerificationRows({
+  id,
+  school,
+  createdAt,
+}: DemoDeveloper): (typeof schoolVerifications.$inferInsert)[] {
+  const domain = schoolDomains.get(school);
+  if (domain === undefined) return [];
+  return [
+    { userId: id, schoolKey: schoolKey(school), domain, addressHash: `demo:${id}`, verifiedAt: createdAt },
+  ];
 }
 
 /** The session of a visit. Its token is random and not kept, so that no cookie belongs to it. */
