@@ -25,6 +25,8 @@ export const notifications = pgTable(
     eventId: uuid().references(() => events.id, { onDelete: 'cascade' }),
     type: text({ enum: notificationTypes }).notNull(),
     message: text().notNull(),
+    /** The names of other users than the sender in the message, by user id. A deletion replaces them. */
+    named: jsonb().$type<Readonly<Record<string, string>>>(),
     /** The number of the message in the project's room that the notification leads to. */
     messageSeq: integer(),
     /** The projects that it proposes, if there are several. */
@@ -44,6 +46,7 @@ export const notifications = pgTable(
     index('notifications_digest_idx').on(table.recipientId).where(sql`${table.mail} = 'digest'`),
     index('notifications_request_idx').on(table.requestId),
     index('notifications_event_idx').on(table.eventId).where(sql`${table.eventId} is not null`),
+    index('notifications_named_idx').using('gin', table.named).where(sql`${table.named} is not null`),
     uniqueIndex('notifications_dedupe_key').on(table.recipientId, table.dedupeKey),
   ],
 );

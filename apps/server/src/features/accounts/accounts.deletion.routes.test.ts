@@ -1,5 +1,6 @@
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemCtx } from '../../core/http.ts';
 import { untilJobsAreDone } from '../../testing/actors/emails.ts';
 import {
   createInvitation,
@@ -11,7 +12,10 @@ import {
   type TestUser,
   testPassword,
 } from '../../testing/actors/factories.ts';
+import { createPublishedEvent } from '../../testing/actors/formed-events.ts';
+import { answerRequest } from '../../testing/actors/requests.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { advanceEvents } from '../events/events.notifications.service.ts';
 
 let site: TestApp;
 
@@ -140,6 +144,60 @@ describe('deleting an account', () => {
     const body = { email: 'vanishing@example.org', password: testPassword };
     expect((await site.guest().call('POST', '/api/auth/login', { body })).statusCode).toBe(401);
     expect((await projectNow(project)).members.map((member) => member.userId)).toEqual([owner.user.id]);
+  });
+
+  test('replaces its name in what other users read about the teams of events and about seats', async () => {
+    const user = await createUser(site, {
+      username: 'vanishing heron.2',
+      email: 'vanishing.heron@example.org',
+      skills: ['React'],
+    });
+    const [organiser, reporter] = [await createUser(site), await createUser(site)];
+    const { event, users } = await createPublishedEvent(site, organiser, 2, { users: [user] });
+    const mate = users.find(({ user: { id } }) => id !== user.user.id);
+    if (mate === undefined) throw new Error('the team has members');
+    await user.call('POST', `/api/events/${event.id}/team-request`, { body: { reason: 'I know them well' } });
+    const seats = await createProject(organiser, { technologies: ['React', 'Node.js'] });
+    const seatId = seats.seats[0]?.id;
+    const [first, second] = [
+      await createJoinRequest(mate, seats, { seatId }),
+      await createJoinRequest(user, seats, { seatId }),
+    ];
+    for (const { id } of [first, second]) await answerRequest(organiser, 'accept', id);
+    await user.call('POST', `/api/post/${seats.id}/comments`, {
+      body: { body: 'Is it open?', kind: 'question' },
+    });
+    await reporter.call('POST', '/api/reports', {
+      body: { kind: 'user', id: user.user.id, reason: 'spam' },
+    });
+    await reporter.call('PUT', `/api/blocks/${user.user.id}`);
+    await site.database.pool.query(
+      "update events set starts_at = $2::timestamptz - interval '2 days', deadline = $2::timestamptz - interval '3 days', ends_at = $2 where id = $1",
+      [event.id, site.clock.now()],
+    );
+    await advanceEvents(systemCtx(site.app, 'advance'));
+    const thanks = { userId: mate.user.id, text: 'Thanks for the tests' };
+    await user.call('POST', `/api/events/${event.id}/thanks`, { body: thanks });
+    await untilJobsAreDone(site);
+    const messages = async () =>
+      [...(await listNotificationsOf(mate)), ...(await listNotificationsOf(organiser))]
+        .map(({ message }) => message)
+        .filter((message) => message.includes('Deleted user'));
+    expect(await messages()).toEqual([]);
+
+    expect((await remove(user, user)).statusCode).toBe(200);
+
+    await untilJobsAreDone(site);
+    for (const text of ['vanishing', 'heron']) expect(await placesHolding(text)).toEqual([]);
+    const team = new RegExp(`^Your team in “${event.title}” is .*Deleted user`);
+    expect(new Set(await messages())).toEqual(
+      new Set([
+        `Deleted user thanked you after “${event.title}”`,
+        expect.stringMatching(team),
+        `Deleted user asks for another team in “${event.title}”`,
+        expect.stringMatching(/^Deleted user joined .* because “.*” was filled$/),
+      ]),
+    );
   });
 
   test('leaves its id only in rows that belong to other users, also after all jobs', async () => {

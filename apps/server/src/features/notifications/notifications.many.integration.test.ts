@@ -55,3 +55,15 @@ test('news to many users follow the choice of each, and reach each once per key'
   expect(seen.map(({ message }) => message)).toEqual(['The tide is high']);
   socket.disconnect();
 });
+
+test('news do not name a user who was deleted after they were composed', async () => {
+  const [reader, gone] = [await createUser(site), await createUser(site)];
+  const named = { [gone.user.id]: 'Ann', [reader.user.id]: 'Ann Lee' };
+  await deleteAccount(gone);
+  const message = 'Your team in “Annual tide” is Team 1: Ann Lee and Ann';
+  const news = { recipientId: reader.user.id, projectId: null, type: 'event' as const, message, named };
+  await notifyMany(systemCtx(site.app), [news]);
+  expect((await listNotificationsOf(reader)).map((one) => one.message)).toEqual([
+    'Your team in “Annual tide” is Team 1: Ann Lee and Deleted user',
+  ]);
+});

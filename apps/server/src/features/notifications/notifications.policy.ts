@@ -25,6 +25,22 @@ export function candidateOf({ type, senderId, recipientId }: Request): string | 
   return type === 'invitation' ? recipientId : senderId;
 }
 
+/**
+ * The message with another name for one of the users that it names. A longer name may contain a shorter one, so all
+ * names are searched. A title that contains the name as a word changes as well.
+ */
+export function withNameReplaced(
+  message: string,
+  named: Readonly<Record<string, string>>,
+  userId: string,
+  newName: string,
+): string {
+  const longestFirst = Object.values(named).sort((a, b) => b.length - a.length);
+  const pattern = longestFirst.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|');
+  const names = new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'gu');
+  return message.replace(names, (name) => (name === named[userId] ? newName : name));
+}
+
 interface News {
   readonly type: NotificationType;
   readonly readAt: Date | null;

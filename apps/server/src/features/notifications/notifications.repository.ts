@@ -1,5 +1,6 @@
 import {
   and,
+  asc,
   countDistinct,
   desc,
   eq,
@@ -216,6 +217,29 @@ export async function listRecipients(db: Db, requestIds: readonly string[]): Pro
     .from(notifications)
     .where(inArray(notifications.requestId, [...requestIds]));
   return rows.map((row) => row.recipientId);
+}
+
+/** Notifications to other users that name this user. */
+export async function listNamingForUpdate(db: Db, userId: string, limit: number) {
+  return await db
+    .select({ id: notifications.id, message: notifications.message, named: notifications.named })
+    .from(notifications)
+    .where(isNaming(userId))
+    .orderBy(asc(notifications.id))
+    .limit(limit)
+    .for('update');
+}
+
+function isNaming(userId: string): SQL {
+  return sql`${notifications.named} is not null and ${notifications.named} ? ${userId}`;
+}
+
+export async function updateMessage(
+  db: Db,
+  id: string,
+  values: Pick<NewNotificationRow, 'message' | 'named'>,
+): Promise<void> {
+  await db.update(notifications).set(values).where(eq(notifications.id, id));
 }
 
 /** Deletes the notifications that a user received, sent or caused by their requests. */

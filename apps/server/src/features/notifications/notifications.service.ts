@@ -8,9 +8,10 @@ import { AppError, notFound } from '../../core/errors.ts';
 import { emit, emitMany } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
+import { deletedUsername } from '../accounts/accounts.names.service.ts';
 import { isBlockedBy } from '../blocks/blocks.service.ts';
 import { decideDelivery, isDiscarded } from './notifications.delivery.policy.ts';
-import { candidateOf, canReadNotification } from './notifications.policy.ts';
+import { candidateOf, canReadNotification, withNameReplaced } from './notifications.policy.ts';
 import { findSettingsForShare, listSettingsForShare } from './notifications.preferences.repository.ts';
 import * as repository from './notifications.repository.ts';
 import { quietUntil, timingOf } from './notifications.timing.service.ts';
@@ -27,6 +28,11 @@ export interface NewNotification {
   readonly requestId?: string;
   readonly type: NotificationType;
   readonly message: string;
+  /**
+   * The names of other users than the sender in the message, by user id. The caller of `notify` has locked them against
+   * deletion.
+   */
+  readonly named?: Readonly<Record<string, string>>;
   /** The message of the project's room that it links to. */
   readonly messageSeq?: number;
   /** The projects that it proposes, if there are several. */
@@ -76,7 +82,7 @@ export async function notifyMany(ctx: Ctx, news: readonly News[]): Promise<void>
 async function notifyBatch(ctx: Ctx, news: readonly News[]): Promise<void> {
   const users = await listSettingsForShare(
     ctx.db,
-    news.map(({ recipientId }) => recipientId),
+    news.flatMap(({ recipientId, named = {} }) => [recipientId, ...Object.keys(named)]),
   );
   const settingsOf = new Map(users.map(({ userId, ...settings }) => [userId, settings]));
   const createdAt = ctx.clock.now();
@@ -85,7 +91,16 @@ async function notifyBatch(ctx: Ctx, news: readonly News[]): Promise<void> {
     const delivery = settings && decideDelivery(one.type, settings);
     if (delivery === undefined || isDiscarded(delivery)) return [];
     const mail = delivery.mail === 'off' ? null : delivery.mail;
-    return [{ ...one, id: newId(), senderId: null, inApp: delivery.inApp, mail, createdAt }];
+    return [
+      {
+        ...withoutDeleted(one, settingsOf),
+        id: newId(),
+        senderId: null,
+        inApp: delivery.inApp,
+        mail,
+        createdAt,
+      },
+    ];
   });
   const stored = await repository.insertNotifications(ctx.db, rows);
   const sent = rows.filter(({ id }) => stored.has(id));
@@ -96,6 +111,18 @@ async function notifyBatch(ctx: Ctx, news: readonly News[]): Promise<void> {
   );
   const shown = sent.filter(({ inApp }) => inApp).map(({ id }) => id);
   ctx.transaction?.afterCommit.push(() => deliver(ctx, shown, quiet));
+}
+
+/** Replaces the names of users who were deleted after the caller had composed the message. */
+function withoutDeleted(news: News, exists: ReadonlyMap<string, unknown>): News {
+  const deleted = Object.keys(news.named ?? {}).find((userId) => !exists.has(userId));
+  return deleted === undefined ? news : withoutDeleted({ ...news, ...withoutName(news, deleted) }, exists);
+}
+
+/** The message with "Deleted user" in place of a user's name. */
+function withoutName({ message, named }: Pick<NewNotification, 'message' | 'named'>, userId: string) {
+  const { [userId]: _, ...others } = named ?? {};
+  return { message: withNameReplaced(message, named ?? {}, userId, deletedUsername), named: others };
 }
 
 /**
@@ -192,7 +219,16 @@ function refreshList(ctx: Ctx, userId: string): void {
   ctx.deps.realtime.toUser(userId, 'changed', { entity: 'notifications', id: userId });
 }
 
-/** Deletes the notifications to and from a user with their account. */
+/** Notifications that are rewritten per batch when an account is deleted. */
+const namingBatchSize = 500;
+
+/** Deletes the notifications to and from a user with their account, and replaces the user's name in all others. */
 export async function deleteNotifications(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeNotificationsOf(ctx.db, userId);
+  for (;;) {
+    const naming = await repository.listNamingForUpdate(ctx.db, userId, namingBatchSize);
+    if (naming.length === 0) return;
+    for (const { id, message, named } of naming)
+      await repository.updateMessage(ctx.db, id, withoutName({ message, named: named ?? {} }, userId));
+  }
 }

@@ -55,7 +55,7 @@ type FilledSeat = NonNullable<DomainEvents['request.accepted']['seat']>;
 async function notifyOfOtherSeat(
   ctx: Ctx,
   { name, instead }: FilledSeat,
-  { answeredBy, projectId, username, title }: Summary & { readonly answeredBy: string },
+  { answeredBy, projectId, userId, username, title }: Summary & { readonly answeredBy: string },
 ): Promise<void> {
   if (instead === null) return;
   await notify(ctx, {
@@ -64,6 +64,7 @@ async function notifyOfOtherSeat(
     projectId,
     type: 'team_role',
     message: otherSeatMessage({ name, instead }, username, title),
+    named: { [userId]: username },
     dedupeKey: `other_seat:${ctx.requestId}`,
   });
 }
@@ -74,13 +75,14 @@ export async function notifyRemovedSeat(ctx: Ctx, removal: DomainEvents['seat.re
     await withTransaction(ctx, async (ctx) => {
       const summary = await repository.findRequestSummary(ctx.db, requestId, null);
       if (summary === undefined || summary.createdBy === removal.removedBy) return;
-      const { kind, title, username } = summary;
+      const { kind, title, userId, username } = summary;
       await notify(ctx, {
         recipientId: summary.createdBy,
         senderId: null,
         projectId: removal.projectId,
         type: kind,
         message: removedSeatMessage(kind, removal.seatName, title, username),
+        named: { [userId]: username },
         dedupeKey: `seat_removed:${requestId}:${ctx.requestId}`,
       });
     });

@@ -141,6 +141,7 @@ export async function findRequestSummary(db: Db, requestId: string, answeredBy: 
       createdBy: requests.createdBy,
       reason: requests.reason,
       title: projects.title,
+      userId: requests.userId,
       username: users.username,
       seatName: seats.name,
       answerer: answerers.username,

@@ -2,7 +2,7 @@ import type { Ctx, DataCtx } from '../../../core/ctx.ts';
 import { notifyMany } from '../../notifications/notifications.service.ts';
 import { findEvent } from '../events.repository.ts';
 import * as repository from './events.publishing.repository.ts';
-import { teamMessage } from './events.publishing.view.ts';
+import { namesOf, teamMessage } from './events.publishing.view.ts';
 
 /** Notifies all members of the published teams, once each. No-op if the publication was undone in the meantime. */
 export async function notifyPublished(ctx: Ctx, eventId: string, formationId: string): Promise<void> {
@@ -25,6 +25,7 @@ export async function listPublicationNews(ctx: DataCtx, eventId: string, formati
       recipientId: userId,
       type: 'event' as const,
       message,
+      named: namesOf(members),
       projectId,
       eventId,
       dedupeKey: `event:${eventId}:published:${key}`,

@@ -14,6 +14,11 @@ export function teamMessage(eventTitle: string, { name, members }: NamedTeam): s
   return `Your team in “${eventTitle}” is ${name}: ${all}`;
 }
 
+/** The names that the message of a team contains, by user id. */
+export function namesOf(members: readonly Pick<TeamPerson, 'userId' | 'username'>[]): Record<string, string> {
+  return Object.fromEntries(members.map(({ userId, username }) => [userId, username]));
+}
+
 type TeamProject = Awaited<ReturnType<typeof listTeamProjects>>[number];
 
 /** A published team with its project. */

@@ -2,7 +2,7 @@ import type { Ctx, DataCtx } from '../../../core/ctx.ts';
 import { notifyMany } from '../../notifications/notifications.service.ts';
 import { type EventRow, findEvent } from '../events.repository.ts';
 import { findFormationById, listMembers, type MemberRow } from '../forming/events.forming.repository.ts';
-import { teamMessage } from '../forming/events.publishing.view.ts';
+import { namesOf, teamMessage } from '../forming/events.publishing.view.ts';
 import { findParticipantOf } from '../registration/events.registration.repository.ts';
 import { loadRepair, type Repair } from './events.difference.service.ts';
 import { listTeamsWithProjects } from './events.repair.repository.ts';
@@ -36,6 +36,7 @@ export async function notifyRepaired(ctx: Ctx, eventId: string, formationId: str
 interface TeamText {
   readonly recipientId: string;
   readonly message: string;
+  readonly named?: Readonly<Record<string, string>>;
   readonly teamId: string | null;
 }
 
@@ -53,6 +54,7 @@ function joinedTexts(event: EventRow, { joined }: Repair): TeamText[] {
     recipientId: person.userId,
     teamId: to.id,
     message: teamMessage(event.title, to),
+    named: namesOf(to.members),
   }));
 }
 

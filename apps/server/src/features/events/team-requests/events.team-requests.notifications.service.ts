@@ -26,6 +26,7 @@ export async function listSentNews(ctx: DataCtx, { eventId, requestId }: Request
     recipientId,
     type: 'event' as const,
     message,
+    named: { [asked.request.userId]: asked.username },
     projectId: null,
     eventId,
     dedupeKey: `event:${eventId}:team_request:${requestId}`,

@@ -24,5 +24,6 @@ export async function listThanksNews(
   if (event === undefined || writer === undefined) return [];
   const message = `${writer.username} thanked you after “${event.title}”`;
   const dedupeKey = `event:${eventId}:thanked:${fromId}`;
-  return [{ recipientId, type: 'event', message, projectId: null, eventId, dedupeKey }];
+  const named = { [fromId]: writer.username };
+  return [{ recipientId, type: 'event', message, named, projectId: null, eventId, dedupeKey }];
 }
