@@ -4,7 +4,6 @@ import type { UserCtx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { getStatus } from '../accounts/accounts.service.ts';
 import { audit } from '../audit/audit.service.ts';
 import { isRequestNotification } from '../notifications/notifications.policy.ts';
 import { getOwnNotification } from '../notifications/notifications.service.ts';
@@ -13,6 +12,7 @@ import { takeSeat } from '../seats/seats.service.ts';
 import { addMember, findRole, type LockedProject } from '../teams/teams.service.ts';
 import { endIfBlocked, expireOrGetPending } from './requests.end.service.ts';
 import {
+  assertActive,
   assertAllowed,
   assertOpenToInvitations,
   assertOwnerNotSuspended,
@@ -99,8 +99,7 @@ export async function acceptPending(
   assertPending(ctx, request);
   assertAllowed(noSeatReason(project.status, project.seatsOpen));
   await assertOwnerNotSuspended(ctx, project);
-  if ((await getStatus(ctx, request.userId)) !== 'active')
-    throw new AppError('conflict', 'This account is no longer active');
+  await assertActive(ctx, request.userId);
   const ended = await endIfBlocked(ctx, request);
   if (ended !== undefined) return ended;
   const answeredBy = ctx.actor.userId;
@@ -133,6 +132,7 @@ export async function reopenRequest(ctx: UserCtx, requestId: string): Promise<Re
         'Only the owner and co-owners of this project may reopen a join request',
       );
     assertAllowed(notReopenableReason(project.status));
+    await assertActive(ctx, request.userId);
     await assertReopenable(ctx, project, request);
     await assertOpenToInvitations(ctx, project, request.userId);
     const now = ctx.clock.now();

@@ -68,6 +68,15 @@ describe('reopening', () => {
     expect((await owner.call('POST', path)).statusCode).toBe(409);
   });
 
+  test.each(['suspended', 'deleted'])('is rejected for a %s user', async (status) => {
+    const { asker, path } = await rejectedRequest();
+    await site.database.pool.query('update users set status = $2 where id = $1', [asker.user.id, status]);
+    expect((await owner.call('POST', path)).json()).toMatchObject({
+      code: 'conflict',
+      message: 'This account is no longer active',
+    });
+  });
+
   test('returns to the waitlist of a full project, in its former position', async () => {
     const project = await createProject(owner, { teamSize: 2 });
     const [first, second] = [await createUser(site), await createUser(site)];

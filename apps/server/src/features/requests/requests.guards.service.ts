@@ -40,6 +40,12 @@ export function assertPending(ctx: Ctx, request: RequestRow): void {
   throw new AppError('conflict', `This ${nounOf(request.kind)} ${what}`);
 }
 
+/** The user may be suspended or deleted. @throws AppError `conflict` */
+export async function assertActive(ctx: Ctx, userId: string): Promise<void> {
+  if ((await getStatus(ctx, userId)) !== 'active')
+    throw new AppError('conflict', 'This account is no longer active');
+}
+
 /** Rejects joining while the project's owner is suspended. @throws AppError `conflict` */
 export async function assertOwnerNotSuspended(ctx: Ctx, { ownerId }: LockedProject): Promise<void> {
   if ((await getStatus(ctx, ownerId)) === 'suspended') throw new AppError('conflict', notAcceptingMembers);

@@ -23,6 +23,7 @@ import {
 import { acceptPending } from './requests.answer.service.ts';
 import { expireOrGetPending } from './requests.end.service.ts';
 import {
+  assertActive,
   assertAllowed,
   assertNotBlocked,
   assertOpenToInvitations,
@@ -140,8 +141,7 @@ export async function inviteUser(ctx: UserCtx, input: InvitationInput): Promise<
 }
 
 async function assertCanInvite(ctx: UserCtx, project: LockedProject, userId: string): Promise<void> {
-  if ((await getStatus(ctx, userId)) !== 'active')
-    throw new AppError('conflict', 'This account is no longer active');
+  await assertActive(ctx, userId);
   if ((await getRole(ctx, project.id, userId)) !== undefined)
     throw new AppError('conflict', 'This user is already a member of the project');
   const pending = await expireOrGetPending(ctx, project, userId);
