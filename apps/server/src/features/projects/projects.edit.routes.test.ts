@@ -40,6 +40,23 @@ describe('editing a project', () => {
     });
   });
 
+  test('needs no fields that were empty, but empties none that was filled', async () => {
+    const project = await createProject(owner, { description: 'Counts otters.' });
+    await site.database.pool.query(
+      "update projects set technologies = '{}', skills = '{}', responsibilities = '', start_date = null, end_date = null where id = $1",
+      [project.id],
+    );
+    const kept = { teamSize: 5, technologies: [], responsibilities: '', startDate: null, endDate: null };
+    expect((await edit(owner, project.id, { teamSize: 5 })).json()).toMatchObject(kept);
+    const started = await edit(owner, project.id, { technologies: [], startDate: '2026-12-01' });
+    expect(started.json()).toMatchObject({ ...kept, startDate: '2026-12-01' });
+    for (const emptied of [{ description: '' }, { startDate: '' }])
+      expect((await edit(owner, project.id, emptied)).json()).toMatchObject({
+        message: 'Please fill in all fields.',
+        fields: { [Object.keys(emptied)[0] ?? '']: 'Required' },
+      });
+  });
+
   test('updates search and filters to the new text', async () => {
     const project = await createProject(owner, { description: 'Charts kelp.', technologies: ['Fortran'] });
     await site.guest().call('GET', '/api/post/getPosts');

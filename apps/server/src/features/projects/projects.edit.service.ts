@@ -39,8 +39,8 @@ async function change(
   if (refusal !== undefined) throw new AppError('conflict', refusal);
   const before = await repository.findProjectById(ctx.db, project.id);
   if (before === undefined) throw notFound('Project');
-  const { startDate, endDate, ...rest } = before;
-  const posting = completePosting({ ...rest, startDate: startDate ?? '', endDate: endDate ?? '', ...edit });
+  const typed = { ...before, startDate: before.startDate ?? '', endDate: before.endDate ?? '' };
+  const posting = completePosting({ ...typed, ...edit }, typed);
   const seatsOpen = seatsLeft(project, posting);
   // The edit refers to the seats as they were read, which may not be stored yet.
   await settleSeats(ctx, project.id);

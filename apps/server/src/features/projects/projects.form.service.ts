@@ -19,15 +19,20 @@ interface Typed {
 
 type Posting = ReturnType<typeof completePosting>;
 
-/** The posting, if it is valid: all fields are required, and the end is not before the start. */
-export function completePosting(typed: Typed) {
+/**
+ * The posting, if it is valid: all fields are required, and the end is not before the start.
+ * @param before the posting before an edit: fields that were empty may stay empty, as those of a team of an event
+ */
+export function completePosting(typed: Typed, before?: Typed) {
   const { title, description, technologies, skills, teamSize, responsibilities, startDate, endDate } = typed;
-  const missing = missingFields(typed);
+  const optional = before === undefined ? [] : missingFields(before);
+  const missing = missingFields(typed).filter((name) => !optional.includes(name));
   if (teamSize === undefined || missing.length > 0) {
     const fields = Object.fromEntries(missing.map((name) => [name, 'Required']));
     throw new AppError('invalid', 'Please fill in all fields.', { fields });
   }
-  if (startDate > endDate) throw invalidField('endDate', 'End date must be after the start date.');
+  if (endDate !== '' && startDate > endDate)
+    throw invalidField('endDate', 'End date must be after the start date.');
   return { title, description, technologies, skills, teamSize, responsibilities, startDate, endDate };
 }
 
@@ -44,6 +49,8 @@ function missingFields(typed: Typed): string[] {
 export function storedPosting(posting: Posting) {
   return {
     ...posting,
+    startDate: posting.startDate || null,
+    endDate: posting.endDate || null,
     technologyIds: posting.technologies.map((label) => resolveSkill(label).id),
     skillIds: posting.skills.map((label) => resolveSkill(label).id),
     searchText: searchText(posting),
