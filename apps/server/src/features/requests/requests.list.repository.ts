@@ -11,11 +11,11 @@ import { requestColumns } from './requests.repository.ts';
 const person = { username: users.username, profilePicture: users.profilePicture };
 
 /**
- * Pending requests that the user can withdraw, newest first: their own, and invitations to projects that they manage.
- * `role` is the user's role in the project.
+ * Pending requests that the user can withdraw, newest first: their own join requests, and invitations to projects that
+ * they manage. `role` is the user's role in the project.
  */
 export async function listPendingOf(db: Db, userId: string, now: Date, limit: number) {
-  const own = eq(requests.createdBy, userId);
+  const own = and(eq(requests.kind, 'join_request'), eq(requests.createdBy, userId));
   const managed = and(eq(requests.kind, 'invitation'), inArray(memberships.role, ['owner', 'co_owner']));
   return await db
     .select({

@@ -17,17 +17,14 @@ export function canAnswerRequest(request: AnyRequest, actorId: string, role: Rol
   return request.kind === 'join_request' ? canManageTeam(role) : request.userId === actorId;
 }
 
-/**
- * The user who made it may withdraw it, even if they no longer manage the project. An invitation may also be
- * withdrawn by any manager.
- */
+/** The user who asked to join may withdraw a join request, and any current manager an invitation. */
 export function canWithdrawRequest(request: AnyRequest, actorId: string, role: Role): boolean {
-  return request.createdBy === actorId || canRemindOfRequest(request, actorId, role);
+  return request.kind === 'join_request' ? request.createdBy === actorId : canManageTeam(role);
 }
 
-/** The user who asked to join may remind of a join request, and any current manager of an invitation. */
+/** The users who may withdraw a request may also remind of it. */
 export function canRemindOfRequest(request: AnyRequest, actorId: string, role: Role): boolean {
-  return request.kind === 'join_request' ? request.createdBy === actorId : canManageTeam(role);
+  return canWithdrawRequest(request, actorId, role);
 }
 
 /** Managers may undo their own rejection, but not a rejection by an invitee. */
