@@ -9,6 +9,7 @@ import {
   type TestUser,
   testPassword,
 } from '../../testing/actors/factories.ts';
+import { createPublishedEvent } from '../../testing/actors/formed-events.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sections } from './exports.sections.repository.ts';
 
@@ -91,13 +92,47 @@ const leftOut: Readonly<Record<string, string>> = {
   match_vectors: 'empty and no longer used',
   mails: 'encrypted emails that are sent within minutes',
   github_flows: 'sign-ins that are under way for ten minutes',
+  event_apart: 'pairs that the organisers keep apart, which they alone see',
+  event_team_members: 'the published teams are included; other teams are proposals of the organisers',
   events: 'names only who changed the pairs to keep apart last; the organised events are included',
 };
 
-test('the export includes every table that refers to a user, unless a reason is listed here', async () => {
+test('the export includes what is stored about a participant of an event', async () => {
+  const owner = await createUser(site);
+  const { event, users } = await createPublishedEvent(site, owner, 3);
+  const [user, friend] = users;
+  if (user === undefined || friend === undefined) throw new Error('the team has members');
+  const { pool } = site.database;
+  await pool.query('update users set email_verified = true where id = $1', [user.user.id]);
+  await pool.query("update event_participants set checked_in_at = '2026-11-01' where user_id = $1", [
+    user.user.id,
+  ]);
+  await pool.query(
+    `insert into event_friends (participant_id, friend_id) select own.id, other.id
+     from event_participants own join event_participants other using (event_id)
+     where own.user_id = $1 and other.user_id = $2`,
+    [user.user.id, friend.user.id],
+  );
+  await pool.query(
+    `insert into event_invitees (event_id, email, roles, languages, answers)
+     select $1, unnest($2::text[]), '[]', '{}', '[]'`,
+    [event.id, [user.user.email, friend.user.email]],
+  );
+  const { data } = (await download(user)).json();
+  expect(data).toMatchObject({
+    eventRegistrations: [{ checkedInAt: '2026-11-01T00:00:00.000Z' }],
+    eventFriends: [{ participantId: data.eventRegistrations[0].id }],
+    eventTeams: [{ name: 'Team 1', projectTitle: expect.any(String) }],
+    eventInvitations: [{ eventId: event.id, email: user.user.email }],
+  });
+  expect(data.securityLog).toContainEqual({ action: 'signed_in', createdAt: expect.any(String) });
+});
+
+test('the export includes every table that refers to a user, a participant or a message, unless a reason is listed here', async () => {
   const { rows } = await site.database.pool.query<{ table: string }>(
     `select distinct conrelid::regclass::text as table from pg_constraint
-     where contype = 'f' and confrelid = 'users'::regclass`,
+     where contype = 'f'
+       and confrelid in ('users'::regclass, 'event_participants'::regclass, 'messages'::regclass)`,
   );
   const exported = Object.values(sections).map(({ table }) => getTableName(table));
   const missing = rows

@@ -1,13 +1,28 @@
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns, not, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { credentials, sessions, users, verifications } from '../../db/schema/accounts.ts';
+import { auditLog } from '../../db/schema/audit.ts';
 import { blocks } from '../../db/schema/blocks.ts';
-import { messageMentions, messagePins, messageReactions, messages, roomReads } from '../../db/schema/chat.ts';
+import {
+  messageMentions,
+  messagePictures,
+  messagePins,
+  messageReactions,
+  messages,
+  roomReads,
+} from '../../db/schema/chat.ts';
 import { comments } from '../../db/schema/comments.ts';
 import { eventPulses } from '../../db/schema/events/event-pulses.ts';
 import { eventTeamRequests } from '../../db/schema/events/event-team-requests.ts';
+import { eventMoveAnswers, eventTeams } from '../../db/schema/events/event-teams.ts';
 import { eventCertificates, eventThanks } from '../../db/schema/events/event-thanks.ts';
-import { eventIdeas, eventOrganisers, eventParticipants } from '../../db/schema/events/events.ts';
+import {
+  eventFriends,
+  eventIdeas,
+  eventInvitees,
+  eventOrganisers,
+  eventParticipants,
+} from '../../db/schema/events/events.ts';
 import { githubAccounts } from '../../db/schema/github.ts';
 import { shownMatches } from '../../db/schema/learning.ts';
 import { matchExposure } from '../../db/schema/matching.ts';
@@ -29,10 +44,14 @@ import { weeklyMatchChecks, weeklyMatches } from '../../db/schema/weekly-matches
 
 type Columns = Record<string, PgColumn>;
 
-/** Rows of one table that are about a user: those with the user's id in one of the columns `of`. */
+/** Rows of one table that are about a user. */
 export interface Section {
   readonly table: PgTable;
+  /** One of these columns has the user's id, or one of `values`. */
   readonly of: readonly PgColumn[];
+  /** A query of the values that belong to a user, if the table does not refer to users. */
+  readonly values?: ((userId: string) => SQL) | undefined;
+  readonly where?: SQL | undefined;
   readonly columns: Columns;
   /** The column with a project id. */
   readonly project: PgColumn | undefined;
@@ -43,11 +62,26 @@ function section<T extends PgTable>(
   table: T,
   of: readonly PgColumn[],
   names: readonly (keyof T['_']['columns'] & string)[],
+  more: Pick<Section, 'values' | 'where'> = {},
 ): Section {
   const all = getTableColumns(table) as Columns;
   const columns = Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
-  return { table, of, columns, project: columns.projectId ?? columns.roomId };
+  return { table, of, columns, project: columns.projectId ?? columns.roomId, ...more };
 }
+
+const participants = (userId: string) => sql`(select id from event_participants where user_id = ${userId})`;
+
+/** The published teams of the user. Other teams are proposals that only the organisers see. */
+const publishedTeams = (userId: string) => sql`(
+  select member.team_id from event_team_members member
+    join event_publications publication on publication.formation_id = member.formation_id
+    join event_participants participant on participant.id = member.participant_id
+  where participant.user_id = ${userId})`;
+
+const verifiedEmail = (userId: string) =>
+  sql`(select lower(email) from users where id = ${userId} and email_verified)`;
+
+const sentMessages = (userId: string) => sql`(select id from messages where sender_id = ${userId})`;
 
 /** The exported tables. Tokens, hashes and messages between other users are not exported. */
 export const sections: Readonly<Record<string, Section>> = {
@@ -203,6 +237,7 @@ export const sections: Readonly<Record<string, Section>> = {
     eventParticipants,
     [eventParticipants.userId],
     [
+      'id',
       'eventId',
       'status',
       'roles',
@@ -212,8 +247,26 @@ export const sections: Readonly<Record<string, Section>> = {
       'wishes',
       'registeredAt',
       'confirmedAt',
+      'checkedInAt',
       'updatedAt',
     ],
+  ),
+  /** Ids of registrations. Both users of a pair see it. */
+  eventFriends: section(
+    eventFriends,
+    [eventFriends.participantId, eventFriends.friendId],
+    ['participantId', 'friendId'],
+    { values: participants },
+  ),
+  eventTeams: section(eventTeams, [eventTeams.id], ['name', 'projectId'], { values: publishedTeams }),
+  eventMoveAnswers: section(eventMoveAnswers, [eventMoveAnswers.participantId], ['teamId', 'accepted'], {
+    values: participants,
+  }),
+  eventInvitations: section(
+    eventInvitees,
+    [eventInvitees.email],
+    ['eventId', 'email', 'roles', 'experience', 'languages', 'answers'],
+    { values: verifiedEmail },
   ),
   eventPulses: section(eventPulses, [eventPulses.userId], ['eventId', 'period', 'colour', 'word', 'givenAt']),
   eventTeamRequests: section(
@@ -263,7 +316,13 @@ export const sections: Readonly<Record<string, Section>> = {
   messages: section(
     messages,
     [messages.senderId],
-    ['id', 'roomId', 'seq', 'body', 'createdAt', 'editedAt', 'deletedAt'],
+    ['id', 'roomId', 'seq', 'body', 'replyTo', 'createdAt', 'editedAt', 'deletedAt'],
+  ),
+  messagePictures: section(
+    messagePictures,
+    [messagePictures.messageId],
+    ['messageId', 'roomId', 'name', 'position', 'alt'],
+    { values: sentMessages },
   ),
   mentions: section(messageMentions, [messageMentions.userId], ['messageId', 'name']),
   reactions: section(messageReactions, [messageReactions.userId], ['messageId', 'emoji', 'createdAt']),
@@ -299,6 +358,10 @@ export const sections: Readonly<Record<string, Section>> = {
     [reports.reporterId],
     ['kind', 'subjectId', 'reason', 'note', 'createdAt', 'outcome'],
   ),
+  /** What the user did, and what was done to the account. Reports of a user and all other users stay secret. */
+  securityLog: section(auditLog, [auditLog.actorId, auditLog.subject], ['action', 'createdAt'], {
+    where: not(sql`${auditLog.action} like 'report%'`),
+  }),
   pictures: section(pictures, [pictures.userId], ['name', 'touchedAt']),
   uploads: section(uploads, [uploads.userId], ['purpose', 'size', 'received', 'createdAt']),
 };
