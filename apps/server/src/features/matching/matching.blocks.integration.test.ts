@@ -122,6 +122,18 @@ describe('users with a block between them', () => {
     expect(await idsAt(owner, path)).toHaveLength(12);
   });
 
+  test('have no score, like a user without a known skill', async () => {
+    const [lead, unknown] = [await createUser(site), await createUser(site)];
+    const blocker = await createUser(site, { skills: ['React'] });
+    const own = await createProject(lead, wanted);
+    await block(blocker, lead);
+    const [blocked, without] = await Promise.all(
+      [blocker, unknown].map(({ user }) => lead.call('GET', `/api/match/${own.id}/${user.id}`)),
+    );
+    expect(blocked?.statusCode).toBe(404);
+    expect({ ...blocked?.json(), requestId: '' }).toEqual({ ...without?.json(), requestId: '' });
+  });
+
   test('are not proposed for one team, also when a co-owner blocks', async () => {
     const lead = await createUser(site);
     const one = await createUser(site, { skills: ['Elixir'] });

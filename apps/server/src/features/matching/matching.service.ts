@@ -168,7 +168,7 @@ async function getSeatId(ctx: Ctx, projectId: string, seatId: string): Promise<s
 
 /**
  * Both directions of one match, for its user and for managers of the project. With `seatId`, for that seat.
- * @throws AppError `not_found` (with `fields.skills` if the user has no known skill), `forbidden`
+ * @throws AppError `not_found` (with `fields.skills` if the user has no known skill, or after a block), `forbidden`
  */
 export async function explainMatch(
   ctx: UserCtx,
@@ -185,12 +185,13 @@ export async function explainMatch(
       'forbidden',
       'Only this user and the project’s owner and co-owners can see why they match',
     );
-  if (await isBlockedFromProject(ctx, projectId, userId)) throw notFound('Match');
   const seat = seatId === undefined ? undefined : await getSeatId(ctx, projectId, seatId);
   const skills = await listSkillsOfUser(ctx, userId);
   const matcher = await currentMatcher(ctx);
   const now = ctx.clock.now().getTime();
-  const match = matcher.explain(projectId, userId, now, seat);
+  // A block looks like a missing score.
+  const isBlocked = await isBlockedFromProject(ctx, projectId, userId);
+  const match = isBlocked ? undefined : matcher.explain(projectId, userId, now, seat);
   if (match === undefined) throw matcher.hasDeveloper(userId) ? noScore() : notFound('Match');
   const help = matcher.help(projectId, userId, { now, seatId: seat, without: hiddenIds(skills) });
   const opened = { developerId: match.developerId, projectId: match.projectId };
