@@ -74,4 +74,5 @@ test('prints one line and exits with 1 without a file or with an unreadable one'
   });
   const missing = join(folder, 'missing.jsonl');
   await expect(importFiles(missing)).rejects.toMatchObject({ code: 1, stderr: `Cannot read ${missing}\n` });
+  await expect(importFiles(folder)).rejects.toMatchObject({ code: 1, stderr: `Cannot read ${folder}\n` });
 });

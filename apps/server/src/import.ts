@@ -1,4 +1,4 @@
-import { access, constants } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import { importCommunity, maxLineBytes } from './features/imports/imports.service.ts';
 import { runCommand } from './platform/command.ts';
 import { readLines } from './platform/line-reader.ts';
@@ -27,6 +27,7 @@ await runCommand(async (paths, signal) => {
 async function assertReadable(path: string): Promise<void> {
   try {
     await access(path, constants.R_OK);
+    if ((await stat(path)).isDirectory()) throw new Error('is a folder');
   } catch (cause) {
     throw new StartError(`Cannot read ${path}`, { cause });
   }

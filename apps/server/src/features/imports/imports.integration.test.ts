@@ -188,6 +188,10 @@ test('names every wrong line and imports nothing', async () => {
     [project('Backwards', { startDate: '2017-02-06' }), 'endDate: End date must be after'],
     [project('Endless', { endDate: '' }), 'endDate: A finished project has an end date'],
     [project('Future', { endDate: '2999-01-01' }), 'endDate: A finished project has ended'],
+    [
+      project('Early', { team: [{ person: own('ada'), joinedAt: '2017-02-02' }] }),
+      'team: joinedAt must not be before the project began',
+    ],
     [project('Twice', { team: [{ person: 'a' }, { person: 'a' }] }), 'team: Names a person twice'],
     [project('Small', { teamSize: 1, team: [{ person: own('mia') }] }), 'teamSize: The team has 2 members'],
     [project('Negative', { team: [{ person: own('ada'), contributions: -1 }] }), 'team.0.contributions:'],

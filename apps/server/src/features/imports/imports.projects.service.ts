@@ -73,7 +73,20 @@ function problemOf(
   if (record.status === 'finished' && new Date(record.endDate) > now)
     return 'endDate: A finished project has ended';
   const late = record.team.some(({ joinedAt }) => joinedAt !== undefined && joinedAt > now);
-  return late ? 'team: joinedAt must not be in the future' : undefined;
+  if (late) return 'team: joinedAt must not be in the future';
+  const began = firstDayOf(record);
+  const early = record.team.some(({ joinedAt }) => joinedAt !== undefined && dayOf(joinedAt) < began);
+  return early ? 'team: joinedAt must not be before the project began' : undefined;
+}
+
+/** Empty if the record has neither `createdAt` nor `startDate`: members may have joined before `endDate`. */
+function firstDayOf({ createdAt, startDate }: ProjectRecord): string {
+  const days = [createdAt === undefined ? '' : dayOf(createdAt), startDate];
+  return days.filter((day) => day !== '').sort()[0] ?? '';
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
 }
 
 function rowOf({ id, createdAt, record }: Fresh<ProjectRecord>, people: People) {
