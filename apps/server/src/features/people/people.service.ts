@@ -38,7 +38,7 @@ export async function searchPeople(
   if (terms.length === 0 && query.searchTerm) return { people: [], totalPeople: 0, forProject, matched };
   const asked = {
     terms,
-    skillIds: (query.skill ?? []).filter(Boolean).map((label) => resolveSkill(label).id),
+    skillIds: [...new Set((query.skill ?? []).filter(Boolean).map((label) => resolveSkill(label).id))],
     area: query.area ? readArea(query.area) : undefined,
     schoolKey: query.school ? schoolKey(query.school) : undefined,
     hoursMin: query.hoursMin,

@@ -26,7 +26,13 @@ export function termsOf(text: string): SearchTerm[] {
     if (words.length > 0) terms.push({ words, skills: skill ? [skill] : [], corrections: [] });
     start += length;
   }
-  return terms;
+  return withoutRepeated(terms);
+}
+
+/** A repeated word, or another name of the same skill, adds nothing to a search but costs as much as the first one. */
+function withoutRepeated(terms: readonly SearchTerm[]): SearchTerm[] {
+  const keyOf = ({ words, skills: [skill] }: SearchTerm) => skill?.id ?? words.join(' ');
+  return [...new Map(terms.map((term) => [keyOf(term), term])).values()];
 }
 
 function longestSkill(typed: readonly string[], start: number): { length: number; skill?: Skill } {
