@@ -7,6 +7,9 @@ import { profiles } from '../../db/schema/profiles.ts';
 const toPeople = eq(shownMatches.kind, 'people');
 const learnedFrom = or(isNull(profiles.learning), eq(profiles.learning, true));
 
+/** All pages that a viewer saw on a day count as one, so that no user can raise the exposure of others. */
+const viewerDays = sql`count(distinct (viewer_id, day))`;
+
 /**
  * For each of these users: when the account was created, whether they were ever on a page, and on how many since
  * `since`.
@@ -20,7 +23,7 @@ export async function listExposed(db: Db, ids: readonly string[], since: Date) {
       createdAt: users.createdAt,
       learning: profiles.learning,
       everShown: sql<boolean>`exists (select ${pages})`,
-      recentPages: sql`(select count(*) ${pages} and s.shown_at > ${since})`.mapWith(Number),
+      recentPages: sql`(select ${viewerDays} ${pages} and s.shown_at > ${since})`.mapWith(Number),
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
@@ -30,7 +33,7 @@ export async function listExposed(db: Db, ids: readonly string[], since: Date) {
 /** On how many pages users were since `since`, without users who were on none. */
 export async function listPages(db: Db, since: Date) {
   return await db
-    .select({ userId: shownMatches.developerId, pages: sql`count(*)`.mapWith(Number) })
+    .select({ userId: shownMatches.developerId, pages: viewerDays.mapWith(Number) })
     .from(shownMatches)
     .where(and(toPeople, gt(shownMatches.shownAt, since)))
     .groupBy(shownMatches.developerId);

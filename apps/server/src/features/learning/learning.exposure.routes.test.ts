@@ -34,12 +34,12 @@ beforeEach(async () => {
   );
 });
 
-/** Records that this user appeared on this many pages some days ago. */
+/** Records that this user appeared on this many pages some days ago. Pages count once a day. */
 async function put(developer: TestUser, pages: number, daysAgo = 1): Promise<void> {
   await site.database.pool.query(
     `insert into shown_matches (kind, viewer_id, developer_id, project_id, day, rank, score, policy, shown_at)
-     select 'people', $1, $2, gen_random_uuid(), now()::date, 1, 50, 'test', now() - $4 * interval '1 day'
-     from generate_series(1, $3)`,
+     select 'people', $1, $2, gen_random_uuid(), now()::date - page, 1, 50, 'test', now() - $4 * interval '1 day'
+     from generate_series(1, $3) page`,
     [owner.user.id, developer.user.id, pages, daysAgo],
   );
 }

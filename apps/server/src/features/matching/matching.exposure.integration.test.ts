@@ -26,12 +26,12 @@ function createScored(): Promise<TestUser> {
   return createUser(site, { skills: ['Sourdough'] });
 }
 
-/** Records that this user appeared on this many pages some days ago. */
+/** Records that this user appeared on this many pages some days ago. Pages count once a day. */
 async function put({ user }: TestUser, pages: number, daysAgo = 1): Promise<void> {
   await site.database.pool.query(
     `insert into shown_matches (kind, viewer_id, developer_id, project_id, day, rank, score, policy, shown_at)
-     select 'people', $1, $2, gen_random_uuid(), $4::timestamptz::date, 1, 50, 'test', $4
-     from generate_series(1, $3)`,
+     select 'people', $1, $2, gen_random_uuid(), $4::timestamptz::date - page, 1, 50, 'test', $4
+     from generate_series(1, $3) page`,
     [owner.user.id, user.id, pages, new Date(site.clock.now().getTime() - daysAgo * dayMs)],
   );
 }
@@ -74,6 +74,7 @@ test('re-indexes only users whose level changed, and every process gives the sam
   await put(now, 4);
   await put(now, 40, 8);
   await put(rarely, 2);
+  for (let projects = 0; projects < 30; projects += 1) await put(rarely, 1);
   const before = await changes();
   await refresh();
   expect(await levels()).toEqual({ [often.user.id]: 4, [now.user.id]: 1 });
