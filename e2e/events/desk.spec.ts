@@ -10,6 +10,7 @@ import { paths } from '../../apps/web/src/paths.ts';
 import { fill } from '../../apps/web/src/texts.ts';
 import { fieldInDays, openEvent, registerFor } from '../support/events.ts';
 import { tabTo } from '../support/keyboard.ts';
+import { verifyEmail } from '../support/mail.ts';
 import { arrive, openBrowser, type Visitor } from '../support/people.ts';
 
 const { apart } = organisersCopy;
@@ -148,6 +149,7 @@ test('figures and participants update while participants register', async ({ bro
 });
 
 test('a list with errors names each line and imports nothing, then a correct one is imported', async () => {
+  await verifyEmail(organiser);
   const event = await openEvent(organiser);
   await page.goto(paths.eventDesk(event.slug));
   const choose = (text: string) =>

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
+import type { Visitor } from './people.ts';
 
 /** The emails of the server under test, oldest first. Its outbox is a folder. */
 async function outbox(): Promise<Email[]> {
@@ -20,4 +21,11 @@ export async function linkTo(address: string, subject: string): Promise<string> 
   }).toPass({ timeout: 30_000 });
   const link = /https?:\/\/[^/\s]+(\/[\w-]+#[\w-]+)/.exec(found?.text ?? '');
   return link?.[1] ?? '';
+}
+
+/** Verifies the address with which a user signed up. */
+export async function verifyEmail({ context, email }: Visitor): Promise<void> {
+  const [, token] = (await linkTo(email, 'Confirm your email address')).split('#');
+  const verified = await context.request.post('/api/auth/verify-email', { data: { token } });
+  expect(verified.status()).toBe(200);
 }

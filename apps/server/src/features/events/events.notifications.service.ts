@@ -1,5 +1,7 @@
-import { dayMs } from '@teamwright/contracts/core/durations.ts';
+import { dayMs, weekMs } from '@teamwright/contracts/core/durations.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { Ctx } from '../../core/ctx.ts';
+import { listBlockedEitherWay } from '../blocks/blocks.service.ts';
 import { notifyMany } from '../notifications/notifications.service.ts';
 import { listInvitedUsers } from './desk/events.desk.repository.ts';
 import type { EventRow } from './events.repository.ts';
@@ -68,7 +70,7 @@ export async function notifyOrganiser(ctx: Ctx, eventId: string, userId: string)
   const event = await repository.findEvent(ctx.db, eventId);
   if (event === undefined) return;
   const message = `You are an organiser of “${event.title}” now`;
-  await notifyUsers(ctx, event, [userId], { message, key: `organiser:${ctx.requestId}` });
+  await notifyUnasked(ctx, event, [userId], { message, key: `organiser:${ctx.requestId}` });
 }
 
 /** Notifies users whose verified address was imported, once the registration is open. */
@@ -76,7 +78,28 @@ export async function notifyInvited(ctx: Ctx, eventId: string): Promise<void> {
   const event = await repository.findEvent(ctx.db, eventId);
   if (event === undefined || event.status !== 'open') return;
   const message = `You are invited to “${event.title}”`;
-  await notifyUsers(ctx, event, await listInvitedUsers(ctx.db, eventId), { message, key: 'invited' });
+  await notifyUnasked(ctx, event, await listInvitedUsers(ctx.db, eventId), { message, key: 'invited' });
+}
+
+/**
+ * For news to users who did nothing for the event. Leaves out users with a block with any organiser, and those who got
+ * as many of them within a week as they can get invitations to projects.
+ */
+async function notifyUnasked(
+  ctx: Ctx,
+  event: EventRow,
+  userIds: readonly string[],
+  news: News,
+): Promise<void> {
+  const organisers = (await repository.listOrganisers(ctx.db, event.id)).map(({ userId }) => userId);
+  const blocked = await listBlockedEitherWay(ctx, ...organisers);
+  const since = new Date(ctx.clock.now().getTime() - weekMs);
+  const full = await repository.listNotifiedUnasked(ctx.db, userIds, {
+    since,
+    least: limits.invitationsToOnePerWeek,
+  });
+  const reached = userIds.filter((id) => !blocked.has(id) && !full.has(id));
+  await notifyUsers(ctx, event, reached, news);
 }
 
 /** Reminds participants with a place of events that start within a day. */

@@ -17,6 +17,7 @@ import {
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { eventInvitees, eventOrganisers, eventParticipants, events } from '../../db/schema/events/events.ts';
+import { notifications } from '../../db/schema/notifications.ts';
 
 export type EventRow = typeof events.$inferSelect;
 
@@ -222,4 +223,30 @@ export async function findVerifiedAddress(db: Db, userId: string): Promise<strin
     .from(users)
     .where(and(eq(users.id, userId), eq(users.emailVerified, true)));
   return rows[0]?.email.toLowerCase() ?? null;
+}
+
+interface Frequency {
+  readonly since: Date;
+  readonly least: number;
+}
+
+/** Those of the users who were invited to an event, or became an organiser, at least so often since then. */
+export async function listNotifiedUnasked(
+  db: Db,
+  userIds: readonly string[],
+  { since, least }: Frequency,
+): Promise<Set<string>> {
+  const rows = await db
+    .select({ userId: notifications.recipientId })
+    .from(notifications)
+    .where(
+      and(
+        sql`${notifications.recipientId} = any(${sql.param([...userIds])}::uuid[])`,
+        gt(notifications.createdAt, since),
+        sql`${notifications.dedupeKey} ~ '^event:[^:]+:(invited$|organiser:)'`,
+      ),
+    )
+    .groupBy(notifications.recipientId)
+    .having(sql`count(*) >= ${least}`);
+  return new Set(rows.map(({ userId }) => userId));
 }

@@ -11,7 +11,7 @@ let co: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp();
-  [owner, co] = [await createUser(site), await createUser(site)];
+  [owner, co] = [await createVerifiedUser(site), await createUser(site)];
 });
 afterAll(() => site.close());
 

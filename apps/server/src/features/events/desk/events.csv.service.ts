@@ -5,6 +5,7 @@ import type { UserCtx } from '../../../core/ctx.ts';
 import { AppError, invalidField } from '../../../core/errors.ts';
 import { emit } from '../../../core/events.ts';
 import { withTransaction } from '../../../core/transaction.ts';
+import { assertVerifiedEmail } from '../../accounts/email/accounts.email.service.ts';
 import { audit } from '../../audit/audit.service.ts';
 import { readPairs } from '../apart/events.apart.policy.ts';
 import { addImportedApart, removeImportedApart } from '../apart/events.apart.service.ts';
@@ -65,14 +66,17 @@ function withoutApostrophe(cell: string): string {
 
 /**
  * Imports the people who may register: all lines, or none. A known address is updated.
- * @throws AppError `invalid` with all errors of each bad line, under `line.<number>`
+ * @throws AppError `invalid` with all errors of each bad line, under `line.<number>`; `forbidden` while the actor's own
+ * address is not verified, because an import sends emails
  */
 export async function importInvitees(
   ctx: UserCtx,
   eventId: string,
   { csv, mapping }: { readonly csv: string; readonly mapping: CsvMapping },
 ): Promise<{ imported: number; updated: number }> {
+  await getManaged(ctx, eventId);
   return await withTransaction(ctx, async (ctx) => {
+    await assertVerifiedEmail(ctx);
     const event = await lockManaged(ctx, eventId);
     assertEditable(event);
     const questions = await listQuestions(ctx.db, event.id);

@@ -1,3 +1,4 @@
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { EventFigures } from '@teamwright/contracts/events/desk.ts';
 import type { EventDesk, EventPage } from '@teamwright/contracts/events/event-page.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -28,7 +29,7 @@ let url: string;
 beforeAll(async () => {
   site = await createTestApp();
   url = await listen(site);
-  owner = await createUser(site);
+  owner = await createVerifiedUser(site);
 });
 afterAll(() => site.close());
 
@@ -246,6 +247,59 @@ describe('an imported list', () => {
     expect((await registerFor(event, await createUser(site, { email: 'ben@example.org' }))).statusCode).toBe(
       403,
     );
+  });
+
+  test('is rejected while the address of the organiser is not verified', async () => {
+    const unverified = await createUser(site);
+    const event = await createOpenEvent(site, unverified);
+    const victim = await createVerifiedUser(site);
+    const answer = await importCsv(unverified, event, `Email\n${victim.user.email}`);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().message).toBe('Please confirm the email address of your account first');
+    await untilJobsAreDone(site);
+    expect(await listNotificationsOf(victim)).toEqual([]);
+  });
+
+  test('notifies no user with a block with an organiser', async () => {
+    const [blocker, blocked, ann] = [
+      await createVerifiedUser(site),
+      await createVerifiedUser(site),
+      await createVerifiedUser(site),
+    ];
+    const co = await createUser(site);
+    const { event } = await createEvent(site, owner);
+    await owner.call('PUT', `/api/events/${event.id}/organisers/${co.user.id}`);
+    await blocker.call('PUT', `/api/blocks/${co.user.id}`);
+    await owner.call('PUT', `/api/blocks/${blocked.user.id}`);
+    await importCsv(
+      owner,
+      event,
+      ['Email', ...[blocker, blocked, ann].map(({ user }) => user.email)].join('\n'),
+    );
+    await owner.call('POST', `/api/events/${event.id}/open`);
+    await untilJobsAreDone(site);
+    expect(await listNotificationsOf(ann)).toHaveLength(1);
+    expect(await listNotificationsOf(blocker)).toEqual([]);
+    expect(await listNotificationsOf(blocked)).toEqual([]);
+    await owner.call('DELETE', `/api/blocks/${blocked.user.id}`);
+  });
+
+  test('notifies a user at most as often a week as users can be invited to projects', async () => {
+    const ann = await createVerifiedUser(site);
+    const event = await createOpenEvent(site, owner);
+    const last = limits.invitationsToOnePerWeek - 1;
+    await site.database.pool.query(
+      `insert into notifications (id, recipient_id, event_id, type, message, dedupe_key, created_at)
+       select gen_random_uuid(), $1, $2, 'event', 'earlier', 'event:' || n || ':invited', $3::timestamptz
+       from generate_series(1, $4) n`,
+      [ann.user.id, event.id, site.clock.now(), last],
+    );
+    const unread = async () => (await ann.call('GET', '/api/notifications/unread')).json().unread;
+    for (const expected of [last + 1, last + 1]) {
+      await importCsv(owner, await createOpenEvent(site, owner), `Email\n${ann.user.email}`);
+      await untilJobsAreDone(site);
+      expect(await unread()).toBe(expected);
+    }
   });
 
   test('may have semicolons between two columns, and empty lines', async () => {

@@ -23,7 +23,7 @@ let owner: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp();
-  owner = await createUser(site);
+  owner = await createVerifiedUser(site);
 });
 afterAll(() => site.close());
 
