@@ -86,6 +86,11 @@ async function isMember(projectId: string | undefined, { user }: TestUser): Prom
   return rowCount === 1;
 }
 
+async function statusOf(projectId: string | undefined): Promise<string> {
+  const { rows } = await site.database.pool.query('select status from projects where id = $1', [projectId]);
+  return rows[0].status;
+}
+
 async function differenceOf(formed: FormedEvent, version: number): Promise<RepairDifference> {
   return (await owner.call('GET', `${base(formed)}/formations/${version}/difference`)).json();
 }
@@ -230,6 +235,7 @@ describe('a member who leaves the project of their published team, or is removed
       expect((await apply(formed, version)).statusCode).toBe(200);
       expect((await teamOf(formed, leaver))?.project.id).toBe(goal.project?.id);
       expect(await isMember(goal.project?.id, leaver)).toBe(true);
+      expect(await statusOf(goal.project?.id)).toBe('full');
       expect(await waitingNames(formed)).toEqual([]);
       expect((await differenceOf(formed, version)).joined).toHaveLength(1);
     }

@@ -103,12 +103,15 @@ async function passToMember(ctx: Ctx, projectId: string): Promise<void> {
 
 async function resize(ctx: Ctx, project: LockedProject, teamSize: number): Promise<void> {
   const before = await repository.findProjectById(ctx.db, project.id);
-  if (before === undefined || before.teamSize === teamSize) return;
+  if (before === undefined) return;
   await settleSeats(ctx, project.id);
-  await repository.updateProject(ctx.db, project.id, { teamSize, updatedAt: ctx.clock.now() });
-  await adaptSeats(ctx, project.id, before);
+  if (before.teamSize !== teamSize) {
+    await repository.updateProject(ctx.db, project.id, { teamSize, updatedAt: ctx.clock.now() });
+    await adaptSeats(ctx, project.id, before);
+    await emit(ctx, 'project.edited', { projectId: project.id });
+  }
+  // Also if the size stays: a team that lost a member was open until another one joined.
   await settleStatus(ctx, project, 0);
-  await emit(ctx, 'project.edited', { projectId: project.id });
 }
 
 /** Archives the project of a team that has ended. Its members can still read the room. */
