@@ -8,8 +8,8 @@ export interface FormationInput {
   readonly seed: number;
   readonly iterations?: number;
   readonly movedShare?: number;
-  /** The end of the time for the engine, in milliseconds since 1970. */
-  readonly deadline: number;
+  /** The time for the engine. It starts with the task, because the task may have waited for the thread. */
+  readonly timeMs: number;
   readonly memory: SharedArrayBuffer;
 }
 
@@ -19,16 +19,17 @@ export default async function runFormation({
   seed,
   iterations,
   movedShare,
-  deadline,
+  timeMs,
   memory,
 }: FormationInput): Promise<Formation> {
+  const deadline = performance.now() + timeMs;
   const signal = new FormationSignal(memory);
   return formTeams(
     instance,
     { seed, iterations, movedShare },
     {
       solver: await takeSolver(),
-      msLeft: () => deadline - (performance.timeOrigin + performance.now()),
+      msLeft: () => deadline - performance.now(),
       report(progress) {
         signal.write(progress);
         return !signal.isStopped;

@@ -57,6 +57,17 @@ test('forms teams again and again in a thread that was started before', async ()
   await prepared.close();
 });
 
+test('gives a formation its whole time after it waited for another one', async () => {
+  const first = formations.form({ instance, seed: 1, timeMs: 1_500 });
+  let progressed = 0;
+  const second = formations.form({ instance, seed: 2, timeMs: 1_000, onProgress: () => (progressed += 1) });
+  await first;
+  const startedAt = performance.now();
+  expect((await second).teams).toHaveLength(10);
+  expect(performance.now() - startedAt).toBeGreaterThan(800);
+  expect(progressed).toBeGreaterThan(0);
+});
+
 test('an unused thread ends when the formations are closed', async () => {
   const unused = createFormations();
   unused.prepare();

@@ -55,13 +55,12 @@ export function createFormations(): Formations {
       stop?.addEventListener('abort', end, { once: true });
       const watch = setInterval(watchProgress(signal, onProgress), progressMs);
       try {
-        const deadline = performance.timeOrigin + performance.now() + timeMs;
         return await pool.run(forming, {
           instance,
           seed,
           iterations,
           movedShare,
-          deadline,
+          timeMs,
           memory: signal.memory,
         });
       } finally {
