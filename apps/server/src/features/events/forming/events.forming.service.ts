@@ -147,7 +147,7 @@ interface Teams {
 }
 
 function hashOf(members: readonly MemberRow[]): string {
-  const ids = members.map(({ participantId }) => participantId).join();
+  const ids = members.map(({ teamId, participantId }) => `${teamId}:${participantId}`).join();
   return createHash('sha256').update(ids).digest('base64url');
 }
 

@@ -327,6 +327,20 @@ describe('a member who leaves the project of their published team, or is removed
   });
 });
 
+test('the scores of published teams are computed again if a member is in another team', async () => {
+  const { formed, team, other, leaver } = await publishedEvent();
+  const brokenTeams = async () => {
+    const page = await owner.call('GET', `${base(formed)}/formations/${formed.version}`);
+    return page.json<FormationPage>().teamList.filter(({ broken }) => broken !== null);
+  };
+  expect(await brokenTeams()).toEqual([]);
+  await site.database.pool.query(
+    'update event_team_members set team_id = $1 where team_id = $2 and participant_id = $3',
+    [other.id, team.id, (await registrationOf(formed.event, leaver)).id],
+  );
+  expect(await brokenTeams()).toMatchObject([{ id: team.id }]);
+});
+
 test('a late-comer who joins the project of a published team by themselves is in this team', async () => {
   const { formed, team, lead, leaver, projectId } = await publishedEvent();
   await leave(leaver, projectId);
