@@ -42,6 +42,9 @@ export interface CsvPerson {
   readonly keepApart: readonly string[];
 }
 
+/** Characters that are not shown, such as zero-width and bidirectional ones: two addresses could look the same. */
+const invisible = /[\p{Cc}\p{Cf}]/u;
+
 const addressPattern = /^[^\s@,;<>()"]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,180}[a-z0-9])?\.[a-z]{2,}$/;
 
 /** What a cell or a line holds as far as it can be read, and everything that is wrong with it. */
@@ -74,8 +77,16 @@ export function readCells(cells: CsvCells, scope: CsvScope): Read<CsvPerson> {
 function emailOf(cell: string): Read<string> {
   const value = cell.toLowerCase();
   if (value === '') return { value, errors: ['The email address is missing'] };
+  if (invisible.test(value))
+    return { value, errors: [`“${shortened(visible(cell))}” has invisible characters`] };
   if (addressPattern.test(value)) return { value, errors: [] };
   return { value, errors: [`“${shortened(cell)}” is not an email address`] };
+}
+
+/** The text with invisible characters as their numbers. */
+function visible(text: string): string {
+  const all = new RegExp(invisible, 'gu');
+  return text.replace(all, (one) => `[U+${one.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}]`);
 }
 
 /** The level that a role without one has. */

@@ -51,11 +51,17 @@ function readRows(csv: string, most: number): CsvRow[] {
       const error = broken && 'A quotation mark is missing';
       if (error !== undefined || data.some((cell) => cell.trim() !== ''))
         rows.push({ cells: data.map(withoutApostrophe), line, error });
-      for (; at < meta.cursor; at += 1) if (text.charCodeAt(at) === 10) line += 1;
+      for (; at < meta.cursor; at += 1) if (isLineEnd(text, at)) line += 1;
       if (rows.length >= most) parser.abort();
     },
   });
   return rows;
+}
+
+/** Line feeds, and carriage returns that no line feed follows. */
+function isLineEnd(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code === 10 || (code === 13 && text.charCodeAt(at + 1) !== 10);
 }
 
 /** The export protects cells that look like formulas with an apostrophe. */

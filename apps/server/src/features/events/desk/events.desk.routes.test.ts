@@ -357,6 +357,27 @@ describe('an imported list', () => {
     expect(start.languages).toEqual(['en', 'de', 'fr']);
   });
 
+  test.each([
+    ['CR', '\r'],
+    ['CRLF', '\r\n'],
+  ])('with %s at the ends of its lines names each bad line', async (_name, end) => {
+    const { event } = await createEvent(site, owner);
+    const csv = ['Email', 'ada', 'ben@example.org', 'cy', ''].join(end);
+    expect((await importCsv(owner, event, csv)).json().fields).toEqual({
+      'line.2': '“ada” is not an email address',
+      'line.4': '“cy” is not an email address',
+    });
+  });
+
+  test('names addresses with characters that are not shown', async () => {
+    const { event } = await createEvent(site, owner);
+    const csv = ['Email', 'a\u200bda@example.org', 'b\u202een@example.org'].join('\n');
+    expect((await importCsv(owner, event, csv)).json().fields).toEqual({
+      'line.2': '“a[U+200B]da@example.org” has invisible characters',
+      'line.3': '“b[U+202E]en@example.org” has invisible characters',
+    });
+  });
+
   test('names all errors of a line, also about people to keep apart', async () => {
     const { event } = await createEvent(site, owner);
     const csv = [
