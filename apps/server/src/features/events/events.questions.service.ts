@@ -19,8 +19,8 @@ import { ideaView } from './events.view.ts';
 import { findParticipantOf } from './registration/events.registration.repository.ts';
 
 /**
- * Sets the questions of an event. Answers to a removed question are deleted. A question with answers keeps its kind,
- * its visibility and the options that participants chose, because the participants answered under these conditions.
+ * Sets the questions of an event. Answers to a removed question are deleted. A question with answers keeps its text, its
+ * kind, its visibility and the options that participants chose, because the participants answered under these conditions.
  * @throws AppError `conflict` if another organiser saved questions since `version`
  */
 export async function putQuestions(
@@ -82,6 +82,11 @@ async function assertAnswersFit(
     const before = stored.find(({ id }) => id === row.id);
     const given = answers.filter(({ questionId }) => questionId === row.id);
     if (before === undefined || given.length === 0) continue;
+    if (before.label !== row.label)
+      throw invalidField(
+        `questions.${index}.label`,
+        `Participants have answered “${before.label}” already. Keep its text, or add another question.`,
+      );
     if (before.kind !== row.kind || before.visibility !== row.visibility)
       throw invalidField(`questions.${index}`, `Participants have answered “${before.label}” already`);
     const lost = given.find(({ value }) => row.kind === 'choice' && !row.options.includes(value));

@@ -208,6 +208,11 @@ describe('questions and rules', () => {
     expect(shown.json().fields).toEqual({
       'questions.0': 'Participants have answered “Is this your first time?” already',
     });
+    const other = await put([{ ...choice, id: question.id, label: 'May we publish your photo?' }]);
+    expect(other.json().fields).toEqual({
+      'questions.0.label':
+        'Participants have answered “Is this your first time?” already. Keep its text, or add another question.',
+    });
     const shorter = await put([{ ...choice, id: question.id, options: ['No', 'Maybe'] }]);
     expect(Object.keys(shorter.json().fields)).toEqual(['questions.0.options']);
     expect((await put([])).statusCode).toBe(200);
