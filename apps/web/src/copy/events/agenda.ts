@@ -13,4 +13,5 @@ export const agendaCopy = {
   starts: 'Starts {time}',
   started: 'Until {time}',
   upcoming: 'You can register until {time}',
+  upcomingFull: 'You can join the waiting list until {time}',
 } as const;

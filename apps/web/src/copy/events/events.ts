@@ -6,7 +6,7 @@ const phases = {
   open: 'Registration open',
   full: 'Full, with a waiting list',
   closed: 'Registration closed',
-  forming: 'Teams are being formed',
+  forming: 'Teams are formed next',
   published: 'Teams are published',
   running: 'Running now',
   finished: 'Finished',

@@ -13,17 +13,17 @@ export function isAfterPublication(status: EventCard['status']): boolean {
   return status === 'published' || status === 'running';
 }
 
+/** Whether a user who registers now gets on the waiting list. */
+export function isFull({ participants, capacity }: Pick<EventCard, 'participants' | 'capacity'>): boolean {
+  return participants >= capacity;
+}
+
 /** The state of an event at a time, in milliseconds. An open event can be full, or past its deadline. */
 export function eventPhaseOf(
-  {
-    status,
-    deadline,
-    participants,
-    capacity,
-  }: Pick<EventCard, 'status' | 'deadline' | 'participants' | 'capacity'>,
+  event: Pick<EventCard, 'status' | 'deadline' | 'participants' | 'capacity'>,
   now: number,
 ): EventPhase {
-  if (status !== 'open') return status;
-  if (Date.parse(deadline) <= now) return 'closed';
-  return participants >= capacity ? 'full' : 'open';
+  if (event.status !== 'open') return event.status;
+  if (Date.parse(event.deadline) <= now) return 'closed';
+  return isFull(event) ? 'full' : 'open';
 }

@@ -20,6 +20,12 @@ test('the gap to the bound is rounded up', () => {
   expect(boundText({ score: 93.41, bound: 94 })).toBe('At most 94.0: these teams are within 0.6 points');
 });
 
+test('the gap is the difference of the figures that are shown', () => {
+  expect(boundText({ score: 67.08, bound: 69.74 })).toBe('At most 69.8: these teams are within 2.7 points');
+  expect(boundText({ score: 67.04, bound: 69.66 })).toBe('At most 69.7: these teams are within 2.7 points');
+  expect(boundText({ score: 93.96, bound: 93.99 })).toBe('At most 94.0: these teams are within 0.1 points');
+});
+
 test('teams whose score is the bound are proven to be the best', () => {
   expect(boundText({ score: 94, bound: 94 })).toBe(teamsCopy.result.best);
   expect(boundText({ score: 93.4210526, bound: 93.421054 })).toBe(teamsCopy.result.best);

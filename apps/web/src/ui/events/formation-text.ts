@@ -28,9 +28,12 @@ export function boundText({ score, bound }: Formation): string {
   // No score is above 100, so this bound says nothing about these teams.
   const isProved = bound !== null && (bound < 99.95 || (score !== null && bound - score <= proofTolerance));
   if (score === null || !isProved) return copy.notProven;
+  if (bound - score <= proofTolerance) return copy.best;
   // Rounded up, so that the text never promises more than the proof.
-  const gap = Math.ceil((bound - score - proofTolerance) * 10) / 10;
-  return gap <= 0 ? copy.best : fill(copy.within, { bound: bound.toFixed(1), gap: gap.toFixed(1) });
+  const most = Math.ceil((bound - proofTolerance) * 10) / 10;
+  // Between the figures as they are shown.
+  const gap = Math.max(0.1, most - Number(scoreText(score)));
+  return fill(copy.within, { bound: most.toFixed(1), gap: gap.toFixed(1) });
 }
 
 /** The same while the teams are still being formed. */

@@ -10,6 +10,7 @@ import { fill } from '../../../texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { FoldCard } from '../../../ui/fold-card.tsx';
+import { isFull } from '../event-phase.ts';
 import { momentIn } from '../event-times.ts';
 
 export const agendaQuery = endpointQuery('events.agenda');
@@ -87,7 +88,9 @@ export function OwnEvents() {
         {!own && upcoming ? (
           <Row
             event={upcoming}
-            time={fill(copy.upcoming, { time: momentIn(upcoming.deadline, upcoming.timeZone) })}
+            time={fill(isFull(upcoming) ? copy.upcomingFull : copy.upcoming, {
+              time: momentIn(upcoming.deadline, upcoming.timeZone),
+            })}
           />
         ) : null}
       </ul>
