@@ -5,12 +5,15 @@ import { projects } from '../../db/schema/projects.ts';
 import { requests } from '../../db/schema/requests.ts';
 import { memberships } from '../../db/schema/teams.ts';
 
-/** The new owner after a deletion: the co-owner who joined first, or any member of a team that an event formed. */
+/**
+ * The new owner after a deletion: the co-owner who joined first, or any member of a team that an event formed. Suspended
+ * users come last.
+ */
 const heir = sql<string | null>`(
   select heir.username from ${memberships} as mates join ${users} as heir on heir.id = mates.user_id
   where mates.project_id = ${projects.id} and mates.role <> 'owner' and (mates.role = 'co_owner'
     or exists (select from event_teams where event_teams.project_id = mates.project_id))
-  order by mates.role = 'co_owner' desc, mates.joined_at, mates.user_id limit 1
+  order by heir.status <> 'active', mates.role = 'co_owner' desc, mates.joined_at, mates.user_id limit 1
 )`;
 
 /** The user's memberships in projects that are not archived, the oldest project first. */

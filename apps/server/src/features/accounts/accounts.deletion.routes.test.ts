@@ -1,6 +1,7 @@
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
+import { createAdmin, suspend } from '../../testing/actors/admins.ts';
 import { untilJobsAreDone } from '../../testing/actors/emails.ts';
 import {
   createInvitation,
@@ -294,8 +295,16 @@ describe('deleting an account', () => {
       [passed.id, heir.user.id],
     );
     await createJoinRequest(hopeful, orphaned);
+    // Joined first, but cannot own a project.
+    const suspended = await createUser(site);
+    await join(suspended, passed, owner);
+    await site.database.pool.query(
+      "update memberships set role = 'co_owner', joined_at = '2026-01-01' where project_id = $1 and user_id = $2",
+      [passed.id, suspended.user.id],
+    );
+    await suspend(await createAdmin(site), suspended);
     await remove(owner, owner);
-    expect(await projectNow(passed)).toMatchObject({ ownerId: heir.user.id, status: 'open', seatsOpen: 2 });
+    expect(await projectNow(passed)).toMatchObject({ ownerId: heir.user.id, status: 'open', seatsOpen: 1 });
     expect(await projectNow(orphaned)).toMatchObject({ status: 'archived', ownerUsername: 'Deleted user' });
     await expect
       .poll(async () => (await listNotificationsOf(hopeful)).map((notification) => notification.type), {

@@ -69,7 +69,19 @@ export interface EventFilter {
   readonly now: Date;
 }
 
-const isPublic = ne(events.status, 'draft');
+const isOpened = ne(events.status, 'draft');
+
+/** Suspended users cannot run their events. */
+const hasActiveOrganiser = sql`exists (select from ${eventOrganisers} organiser join ${users} account
+  on account.id = organiser.user_id and account.status = 'active' where organiser.event_id = ${events.id})`;
+
+/** Whether all users find the event in lists. */
+export const isListed = and(isOpened, hasActiveOrganiser);
+
+/** Whether the event has an organiser who is not suspended. */
+export async function hasOrganiser(db: Db, eventId: string): Promise<boolean> {
+  return (await db.$count(events, and(eq(events.id, eventId), hasActiveOrganiser))) > 0;
+}
 
 function isOfOrganiser(userId: string): SQL {
   return sql`${events.id} in (select ${eventOrganisers.eventId} from ${eventOrganisers}
@@ -84,13 +96,14 @@ function isOfParticipant(userId: string): SQL {
 function isInScope({ scope, userId, now }: EventFilter): SQL | undefined {
   if (scope === 'archived') return and(isOfOrganiser(userId), isNotNull(events.archivedAt));
   if (scope === 'organised') return and(isOfOrganiser(userId), isNull(events.archivedAt));
-  if (scope === 'joined') return and(isPublic, isOfParticipant(userId));
+  if (scope === 'joined') return and(isOpened, isOfParticipant(userId));
   if (scope === 'past')
     return and(
-      ...[isPublic, isNull(events.archivedAt)],
+      ...[isListed, isNull(events.archivedAt)],
       or(lte(events.endsAt, now), inArray(events.status, ['finished', 'cancelled'])),
     );
-  return and(inArray(events.status, ['open', 'forming', 'published', 'running']), gt(events.endsAt, now));
+  const isUpcoming = inArray(events.status, ['open', 'forming', 'published', 'running']);
+  return and(isUpcoming, gt(events.endsAt, now), isListed);
 }
 
 /** Upcoming events begin with the next one, all others with the last one. */
@@ -121,7 +134,7 @@ export async function countParticipants(db: Db, eventIds: readonly string[]) {
     .groupBy(eventParticipants.eventId, eventParticipants.status);
 }
 
-/** The owner first. */
+/** The owner first, then those who are not suspended. */
 export async function listOrganisers(db: Db, eventId: string) {
   return await db
     .select({
@@ -133,7 +146,12 @@ export async function listOrganisers(db: Db, eventId: string) {
     .from(eventOrganisers)
     .innerJoin(users, eq(users.id, eventOrganisers.userId))
     .where(eq(eventOrganisers.eventId, eventId))
-    .orderBy(sql`${eventOrganisers.role} <> 'owner'`, asc(eventOrganisers.createdAt), asc(users.id));
+    .orderBy(
+      sql`${eventOrganisers.role} <> 'owner'`,
+      sql`${users.status} <> 'active'`,
+      asc(eventOrganisers.createdAt),
+      asc(users.id),
+    );
 }
 
 export async function findOrganiser(db: Db, eventId: string, userId: string) {

@@ -109,10 +109,16 @@ async function pageOf(ctx: Ctx, row: EventRow): Promise<EventPage> {
 type Relation = Manager & Pick<EventViewer, 'participant'>;
 
 async function viewerOf(ctx: UserCtx, row: EventRow, relation: Relation): Promise<EventViewer> {
-  const notAllowed = closedReason(row, ctx.clock.now()) ?? (await findNotAdmittedReason(ctx, row));
+  const notAllowed = (await findClosedReason(ctx, row)) ?? (await findNotAdmittedReason(ctx, row));
   const { organiser, participant } = relation;
   const can = eventAbilities({ ...row, ...relation, notAllowed, now: ctx.clock.now() });
   return { organiser, participant, notAllowed, can };
+}
+
+/** Why no user can register, or null. Closed also while all organisers are suspended. */
+export async function findClosedReason(ctx: Ctx, row: EventRow) {
+  if (!(await repository.hasOrganiser(ctx.db, row.id))) return 'closed';
+  return closedReason(row, ctx.clock.now());
 }
 
 /** Why the actor's address may not register, or null. Only verified addresses count. */

@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, max, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { events } from '../../db/schema/events/events.ts';
+import { eventOrganisers, events } from '../../db/schema/events/events.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
 
@@ -14,6 +14,13 @@ interface Page {
 function isListed(): SQL | undefined {
   return and(ne(projects.status, 'archived'), eq(users.status, 'active'));
 }
+
+/** Events that are not drafts, and have an organiser who is not suspended. */
+const isListedEvent = and(
+  ne(events.status, 'draft'),
+  sql`exists (select from ${eventOrganisers} organiser join ${users} account on account.id = organiser.user_id
+    and account.status = 'active' where organiser.event_id = ${events.id})`,
+);
 
 /** Active users who are open to collaborate, as in the search. */
 function isFindable(): SQL | undefined {
@@ -52,7 +59,7 @@ export async function findLastChanges(db: Db) {
   const [ofEvents] = await db
     .select({ at: max(events.updatedAt) })
     .from(events)
-    .where(ne(events.status, 'draft'));
+    .where(isListedEvent);
   const [ofPeople] = await db
     .select({ at: sql<Date | null>`max(${userChangedAt})`.mapWith(users.updatedAt) })
     .from(users)
@@ -62,14 +69,14 @@ export async function findLastChanges(db: Db) {
 }
 
 export async function countPublicEvents(db: Db): Promise<number> {
-  return await db.$count(events, ne(events.status, 'draft'));
+  return await db.$count(events, isListedEvent);
 }
 
 export async function listPublicEvents(db: Db, { offset, limit }: Page) {
   return await db
     .select({ name: events.slug, changedAt: events.updatedAt })
     .from(events)
-    .where(ne(events.status, 'draft'))
+    .where(isListedEvent)
     .orderBy(events.id)
     .offset(offset)
     .limit(limit);

@@ -106,7 +106,8 @@ export async function removeMembership(db: Db, projectId: string, userId: string
 
 /**
  * Makes the co-owner who joined first the owner. A team that an event formed did not choose its owner and must not end
- * if the owner leaves: without a co-owner, its first member becomes the owner. Returns undefined if there is none.
+ * if the owner leaves: without a co-owner, its first member becomes the owner. A suspended user becomes the owner only if
+ * there is no other one. Returns undefined if there is none.
  */
 export async function updateHeirToOwner(db: Db, projectId: string): Promise<string | undefined> {
   const isCoOwner = sql`${memberships.role} = 'co_owner'`;
@@ -114,8 +115,14 @@ export async function updateHeirToOwner(db: Db, projectId: string): Promise<stri
   const first = db
     .select({ userId: memberships.userId })
     .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
     .where(and(eq(memberships.projectId, projectId), or(isCoOwner, isOfEvent)))
-    .orderBy(desc(isCoOwner), asc(memberships.joinedAt), asc(memberships.userId))
+    .orderBy(
+      sql`${users.status} <> 'active'`,
+      desc(isCoOwner),
+      asc(memberships.joinedAt),
+      asc(memberships.userId),
+    )
     .limit(1);
   const rows = await db
     .update(memberships)

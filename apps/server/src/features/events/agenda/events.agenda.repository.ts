@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { eventOrganisers, eventParticipants, events } from '../../../db/schema/events/events.ts';
+import { isListed } from '../events.repository.ts';
 
 interface Filter {
   readonly userId: string;
@@ -52,6 +53,7 @@ export async function listEventsToJoin(db: Db, { userId, now, limit }: Filter) {
     .where(
       and(
         eq(events.status, 'open'),
+        isListed,
         eq(events.joinPolicy, 'anyone'),
         gt(events.deadline, now),
         isNull(eventOrganisers.userId),

@@ -11,7 +11,7 @@ import {
 import { eventFriends, eventParticipants } from '../../../db/schema/events/events.ts';
 import { memberships } from '../../../db/schema/teams.ts';
 
-/** Participants with a place, in the order of their ids; all of them, or the given ones. */
+/** Active users with a place, in the order of their ids as participants; all of them, or the given ones. */
 export async function listPeople(db: Db, eventId: string, ids?: readonly string[]) {
   return await db
     .select({
@@ -54,7 +54,12 @@ export async function listKnown(db: Db, eventId: string, ids: readonly string[])
 }
 
 function hasPlaceIn(eventId: string) {
-  return and(eq(eventParticipants.eventId, eventId), inArray(eventParticipants.status, placeStatuses));
+  const isActive = sql`${eventParticipants.userId} in (select id from users where status = 'active')`;
+  return and(
+    eq(eventParticipants.eventId, eventId),
+    inArray(eventParticipants.status, placeStatuses),
+    isActive,
+  );
 }
 
 export type PersonRow = Awaited<ReturnType<typeof listPeople>>[number];

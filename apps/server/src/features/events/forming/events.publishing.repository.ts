@@ -58,6 +58,7 @@ async function listPeopleIn(db: Db, where: SQL) {
       userId: eventParticipants.userId,
       username: users.username,
       profilePicture: users.profilePicture,
+      isActive: sql<boolean>`${users.status} = 'active'`,
       status: eventParticipants.status,
       roles: eventParticipants.roles,
       answers: eventParticipants.answers,

@@ -21,6 +21,7 @@ import { type IdeaRow, listIdeas } from '../events.questions.repository.ts';
 import { type EventRow, updateEvent } from '../events.repository.ts';
 import { getDesk, getManaged, lockManaged } from '../events.service.ts';
 import { fillPlaces } from '../registration/events.waiting-list.service.ts';
+import { removeNotAttending } from '../repair/events.repair.repository.ts';
 import { explainMembers } from '../team/events.team.service.ts';
 import { findFormation, listTeams } from './events.forming.repository.ts';
 import { listPeopleIds } from './events.instance.repository.ts';
@@ -38,11 +39,11 @@ export interface FilledTeam {
   readonly members: readonly TeamPerson[];
 }
 
-/** The teams of a formation that have members. */
+/** The teams of a formation that have members. Those who withdrew, or are suspended, do not count. */
 export async function listFilledTeams(ctx: DataCtx, formationId: string): Promise<FilledTeam[]> {
   const people = await repository.listTeamPeople(ctx.db, formationId);
   const membersOf = Map.groupBy(
-    people.filter(({ status }) => status !== 'withdrawn'),
+    people.filter(({ status, isActive }) => status !== 'withdrawn' && isActive),
     ({ teamId }) => teamId,
   );
   const teams = await listTeams(ctx.db, formationId);
@@ -126,6 +127,7 @@ export async function storePublication(
   event: EventRow,
   { formationId, teams }: Published,
 ): Promise<void> {
+  await removeNotAttending(ctx.db, formationId);
   await createProjectsOf(ctx, event, teams);
   await repository.markPlaced(ctx.db, formationId);
   const now = ctx.clock.now();

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { eventFriends, eventInvitees, eventParticipants } from '../../../db/schema/events/events.ts';
@@ -67,11 +67,12 @@ export async function removeParticipantOf(db: Db, eventId: string, userId: strin
     .where(and(eq(eventParticipants.eventId, eventId), eq(eventParticipants.userId, userId)));
 }
 
-/** The first `limit` participants of the waiting list. */
+/** The first `limit` participants of the waiting list who are not suspended. */
 export async function listWaiting(db: Db, eventId: string, limit: number): Promise<ParticipantRow[]> {
   return await db
-    .select()
+    .select(getTableColumns(eventParticipants))
     .from(eventParticipants)
+    .innerJoin(users, and(eq(users.id, eventParticipants.userId), eq(users.status, 'active')))
     .where(and(eq(eventParticipants.eventId, eventId), eq(eventParticipants.status, 'waitlisted')))
     .orderBy(asc(eventParticipants.registeredAt), asc(eventParticipants.id))
     .limit(limit);

@@ -11,10 +11,10 @@ import { newId } from '../../../core/ids.ts';
 import { withTransaction } from '../../../core/transaction.ts';
 import { lockAccount } from '../../../db/lock-account.ts';
 import { settleImportedApart } from '../apart/events.apart.service.ts';
-import { closedReason, isTakingPart } from '../events.policy.ts';
+import { isTakingPart } from '../events.policy.ts';
 import { listIdeas, listQuestions } from '../events.questions.repository.ts';
 import type { EventRow } from '../events.repository.ts';
-import { findNotAdmittedReason, lockOpened } from '../events.service.ts';
+import { findClosedReason, findNotAdmittedReason, lockOpened } from '../events.service.ts';
 import { isLateLink } from '../repair/events.attendance.policy.ts';
 import { assertLatePlace } from '../repair/events.attendance.service.ts';
 import { leaveTeam } from '../repair/events.departure.service.ts';
@@ -82,7 +82,7 @@ function newFriendCode(): string {
 }
 
 async function assertAdmitted(ctx: UserCtx, event: EventRow, code: string | undefined): Promise<void> {
-  const closed = closedReason(event, ctx.clock.now());
+  const closed = await findClosedReason(ctx, event);
   if (closed !== null) throw new AppError('conflict', refusals[closed]);
   const refused = await findNotAdmittedReason(ctx, event);
   if (refused !== null) throw new AppError('forbidden', refusals[refused]);

@@ -32,7 +32,7 @@ export async function listTeamsWithProjects(db: Db, formationId: string) {
     .orderBy(asc(eventTeams.position), asc(eventTeams.id));
 }
 
-/** Participants who have a place and are not absent, by name. */
+/** Active users who have a place and are not absent, by name. */
 export async function listAttending(db: Db, eventId: string) {
   return await db
     .select({
@@ -44,7 +44,13 @@ export async function listAttending(db: Db, eventId: string) {
     })
     .from(eventParticipants)
     .innerJoin(users, eq(users.id, eventParticipants.userId))
-    .where(and(eq(eventParticipants.eventId, eventId), inArray(eventParticipants.status, placeStatuses)))
+    .where(
+      and(
+        eq(eventParticipants.eventId, eventId),
+        inArray(eventParticipants.status, placeStatuses),
+        eq(users.status, 'active'),
+      ),
+    )
     .orderBy(asc(sql`lower(${users.username})`), asc(users.id));
 }
 
@@ -113,13 +119,14 @@ export async function removeFromTeams(db: Db, participantId: string): Promise<vo
   await db.delete(eventTeamMembers).where(eq(eventTeamMembers.participantId, participantId));
 }
 
-/** Takes participants out of a formation who have withdrawn or are absent. */
+/** Takes participants out of a formation who have withdrawn, are absent or are suspended. */
 export async function removeNotAttending(db: Db, formationId: string): Promise<void> {
   await db.delete(eventTeamMembers).where(
     and(
       eq(eventTeamMembers.formationId, formationId),
       sql`${eventTeamMembers.participantId} in (select ${eventParticipants.id} from ${eventParticipants}
-        where ${notInArray(eventParticipants.status, [...placeStatuses])})`,
+        join ${users} on ${users.id} = ${eventParticipants.userId}
+        where ${notInArray(eventParticipants.status, [...placeStatuses])} or ${users.status} <> 'active')`,
     ),
   );
 }
