@@ -149,6 +149,8 @@ export const eventInvitees = pgTable(
     experience: smallint(),
     languages: text().array().notNull(),
     answers: jsonb().$type<readonly EventAnswer[]>().notNull(),
+    /** The first import of the address. Null for earlier versions: it counts as before all registrations. */
+    importedAt: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.eventId, table.email] }),

@@ -2,7 +2,7 @@ import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { eventApart, eventInvitedApart } from '../../../db/schema/events/event-teams.ts';
-import { eventParticipants, events } from '../../../db/schema/events/events.ts';
+import { eventInvitees, eventParticipants, events } from '../../../db/schema/events/events.ts';
 
 type Pair = readonly [string, string];
 
@@ -66,7 +66,8 @@ function hasAddress(email: string) {
 }
 
 /**
- * The pairs of which both have registered with their verified addresses become pairs of participants. Returns how many
+ * The pairs of which both have registered with their verified addresses, after these were imported, become pairs of
+ * participants. An address that is imported later would reveal which participant it belongs to. Returns how many pairs
  * there were.
  */
 export async function moveRegisteredApart(db: Db, eventId: string): Promise<number> {
@@ -74,6 +75,9 @@ export async function moveRegisteredApart(db: Db, eventId: string): Promise<numb
     with registered as (
       select ${eventParticipants.id} as id, lower(${users.email}) as email
       from ${eventParticipants} join ${users} on ${users.id} = ${eventParticipants.userId}
+      join ${eventInvitees} on ${eventInvitees.eventId} = ${eventParticipants.eventId}
+        and ${eventInvitees.email} = lower(${users.email})
+        and (${eventInvitees.importedAt} is null or ${eventInvitees.importedAt} <= ${eventParticipants.registeredAt})
       where ${eventParticipants.eventId} = ${eventId} and ${eventParticipants.status} <> 'withdrawn'
         and ${users.emailVerified}
     ), both_registered as (

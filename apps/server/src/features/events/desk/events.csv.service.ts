@@ -89,7 +89,7 @@ export async function importInvitees(
     const lines = readLines(csv, mapping, { roles: event.roles, questions });
     const pairs = await readApart(ctx, event, lines);
     const rows = lines.map(({ email, roles, experience, languages, answers }) => ({
-      ...{ eventId: event.id, email, roles, experience, languages, answers },
+      ...{ eventId: event.id, email, roles, experience, languages, answers, importedAt: ctx.clock.now() },
     }));
     const updated = await repository.replaceInvitees(ctx.db, event.id, rows);
     const most = limits.eventCapacity.max;

@@ -151,7 +151,10 @@ export async function listSkills(db: Db, userIds: readonly string[]) {
 
 export type NewInvitee = typeof eventInvitees.$inferInsert;
 
-/** Stores imported rows; those of a known address replace its former row. Returns how many were known. */
+/**
+ * Stores imported rows. Those of a known address replace its former row and keep the time of its first import. Returns
+ * how many were known.
+ */
 export async function replaceInvitees(db: Db, eventId: string, rows: readonly NewInvitee[]): Promise<number> {
   const emails = rows.map(({ email }) => email);
   const known = await db
@@ -162,8 +165,13 @@ export async function replaceInvitees(db: Db, eventId: string, rows: readonly Ne
         sql`${eventInvitees.email} = any(${sql.param(emails)}::text[])`,
       ),
     )
-    .returning({ email: eventInvitees.email });
-  await insertRows(db, eventInvitees, rows);
+    .returning({ email: eventInvitees.email, importedAt: eventInvitees.importedAt });
+  const first = new Map(known.map(({ email, importedAt }) => [email, importedAt]));
+  await insertRows(
+    db,
+    eventInvitees,
+    rows.map((row) => ({ ...row, importedAt: first.has(row.email) ? first.get(row.email) : row.importedAt })),
+  );
   return known.length;
 }
 

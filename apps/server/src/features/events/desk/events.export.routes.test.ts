@@ -310,6 +310,30 @@ describe('the export of participants', () => {
     ]);
   });
 
+  test('names no participant by an address that was imported after they registered', async () => {
+    const event = await createOpenEvent(site, owner);
+    const emails = ['guess-ibis@example.org', 'other-ibis@example.org'];
+    const users = [];
+    for (const email of emails) users.push(await createVerifiedUser(site, { email }));
+    for (const user of users) await registered(event, user);
+    site.clock.advance(1_000);
+    const csv = ['Email,Apart', `${emails[0]},`, `${emails[1]},${emails[0]}`].join('\n');
+    for (const _again of [false, true])
+      expect((await importCsv(owner, event, csv, { email: 'Email', keepApart: 'Apart' })).statusCode).toBe(
+        200,
+      );
+    const lines = await exportedFrom(event);
+    expect(lines.map((line) => [line.Username, line.Email, line.Status, line['Keep apart from']])).toEqual([
+      ...users.map(({ user }) => [user.username, '', 'registered', '']),
+      ['', emails[0], 'invited', emails[1]],
+      ['', emails[1], 'invited', emails[0]],
+    ]);
+    expect((await owner.call('GET', `/api/events/${event.id}/apart`)).json()).toMatchObject({
+      pairs: [],
+      invited: [emails],
+    });
+  });
+
   test('contains only addresses that the organisers imported', async () => {
     const event = await createOpenEvent(site, owner);
     await importCsv(owner, event, 'Email\nknown-tern@example.org');

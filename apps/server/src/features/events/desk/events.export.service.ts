@@ -29,15 +29,13 @@ export async function exportParticipants(ctx: UserCtx, eventId: string): Promise
   const participants = await participantsOf(ctx, event, rows);
   const invitees = await repository.listInvitees(ctx.db, event.id);
   // Compared with the rows of this file, so that a user who registers in the meantime is in one of them.
-  const registered = new Set(rows.flatMap((row) => verifiedEmail(row) ?? []));
+  const emailOf = importedEmails(rows, invitees);
+  const registered = new Set(emailOf.values());
   await audit(ctx, { actorId: ctx.actor.userId, action: 'event_exported', subject: event.id });
   const columns = [
-    ...(await registrationColumns(ctx, event, {
-      rows,
-      invited: new Set(invitees.map(({ email }) => email)),
-    })),
+    ...(await registrationColumns(ctx, event, { rows, emailOf })),
     ...(await teamColumns(ctx, event)),
-    ...(await pairColumns(ctx, event, rows)),
+    ...(await pairColumns(ctx, event, { rows, emailOf })),
     ...(await answerColumns(ctx, event)),
   ];
   const headings = uniqueHeadings(columns.map(({ name }) => name));
@@ -64,32 +62,42 @@ function uniqueHeadings(names: readonly string[]): string[] {
   });
 }
 
-function verifiedEmail({ email, emailVerified }: repository.ListedParticipant): string | undefined {
-  return emailVerified ? email.toLowerCase() : undefined;
+/**
+ * The verified addresses of the participants, by their ids, that were imported before they registered. Otherwise,
+ * organisers could import any address to see which participant it belongs to.
+ */
+function importedEmails(
+  rows: readonly repository.ListedParticipant[],
+  invitees: readonly repository.InviteeRow[],
+): Map<string, string> {
+  const importedAt = new Map(invitees.map((invitee) => [invitee.email, invitee.importedAt ?? new Date(0)]));
+  return new Map(
+    rows.flatMap(({ id, email: typed, emailVerified, registeredAt }): [string, string][] => {
+      const email = typed.toLowerCase();
+      const since = importedAt.get(email);
+      return emailVerified && since !== undefined && since <= registeredAt ? [[id, email]] : [];
+    }),
+  );
 }
 
 interface Addressed {
   readonly rows: readonly repository.ListedParticipant[];
-  readonly invited: ReadonlySet<string>;
+  /** Imported addresses by the ids of participants. */
+  readonly emailOf: ReadonlyMap<string, string>;
 }
 
-/** An email address is included only if the organisers imported it. */
 async function registrationColumns(
   ctx: UserCtx,
   event: EventRow,
-  { rows, invited }: Addressed,
+  { rows, emailOf }: Addressed,
 ): Promise<Column[]> {
   const rowOf = new Map(rows.map((row) => [row.id, row]));
-  const emailOf = ({ id }: EventParticipant) => {
-    const row = rowOf.get(id);
-    return (row && verifiedEmail(row)) ?? '';
-  };
   const titles = new Map((await listIdeas(ctx.db, event.id)).map(({ id, title }) => [id, title]));
   return [
     { name: 'Username', of: ({ username }) => username },
     {
       name: 'Email',
-      of: (participant) => (invited.has(emailOf(participant)) ? emailOf(participant) : ''),
+      of: ({ id }) => emailOf.get(id) ?? '',
       ofInvitee: ({ email }) => email,
     },
     { name: 'Status', of: ({ status }) => status, ofInvitee: () => 'invited' },
@@ -138,11 +146,7 @@ function languagesCell({ languages }: Pick<repository.InviteeRow, 'languages'>):
 type Pairs = readonly (readonly [string, string])[];
 
 /** The columns of mutual friends, of people to keep apart, and of earlier teammates. */
-async function pairColumns(
-  ctx: UserCtx,
-  event: EventRow,
-  rows: readonly repository.ListedParticipant[],
-): Promise<Column[]> {
+async function pairColumns(ctx: UserCtx, event: EventRow, { rows, emailOf }: Addressed): Promise<Column[]> {
   const names = new Map(rows.map(({ id, username }) => [id, username]));
   const nameOf: NameOf = (id) => names.get(id);
   const wishes = await listFriendWishes(ctx.db, [...names.keys()]);
@@ -153,7 +157,7 @@ async function pairColumns(
   const friends = namesIn(mutual, nameOf);
   return [
     { name: 'Friends', of: ({ id }) => friends(id).join('; ') },
-    await apartColumn(ctx, event, { rows, nameOf }),
+    await apartColumn(ctx, event, { emailOf, nameOf }),
     ...groupColumns(event, nameOf),
     ...(await teammatesColumns(ctx, event, nameOf)),
   ];
@@ -172,16 +176,15 @@ function inBothDirections(pairs: Pairs): Pairs {
 }
 
 interface Named {
-  readonly rows: readonly repository.ListedParticipant[];
+  readonly emailOf: Addressed['emailOf'];
   readonly nameOf: NameOf;
 }
 
 /** Usernames, and the addresses of imported pairs of which one user has not registered. An import reads both. */
-async function apartColumn(ctx: UserCtx, event: EventRow, { rows, nameOf }: Named): Promise<Column> {
+async function apartColumn(ctx: UserCtx, event: EventRow, { emailOf, nameOf }: Named): Promise<Column> {
   const apart = namesIn(inBothDirections(await listApart(ctx.db, event.id)), nameOf);
   const imported = await listInvitedApart(ctx.db, event.id);
   const importedApart = namesIn(inBothDirections(imported), (email) => email);
-  const emailOf = new Map(rows.map((row) => [row.id, verifiedEmail(row)]));
   return {
     name: 'Keep apart from',
     of: ({ id }) => [...apart(id), ...importedApart(emailOf.get(id) ?? '')].join('; '),

@@ -1,0 +1,1 @@
+ALTER TABLE "event_invitees" ADD COLUMN "imported_at" timestamp (3) with time zone;
