@@ -6,8 +6,8 @@ import { requests } from '../../db/schema/requests.ts';
 import { memberships } from '../../db/schema/teams.ts';
 
 /**
- * The new owner after a deletion: the co-owner who joined first, or any member of a team that an event formed. Suspended
- * users come last.
+ * The new owner after a deletion: the co-owner who joined first, or any member of a team that an event formed.
+ * Suspended users come last.
  */
 const heir = sql<string | null>`(
   select heir.username from ${memberships} as mates join ${users} as heir on heir.id = mates.user_id

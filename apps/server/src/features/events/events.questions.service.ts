@@ -19,8 +19,8 @@ import { ideaView } from './events.view.ts';
 import { findParticipantOf } from './registration/events.registration.repository.ts';
 
 /**
- * Sets the questions of an event. Answers to a removed question are deleted. A question with answers keeps its text, its
- * kind, its visibility and the options that participants chose, because the participants answered under these conditions.
+ * Sets the questions of an event. Answers to a removed question are deleted. A question with answers keeps its text,
+ * its kind, its visibility and the options that participants chose, because they answered under these conditions.
  * @throws AppError `conflict` if another organiser saved questions since `version`
  */
 export async function putQuestions(

@@ -106,8 +106,8 @@ export async function removeMembership(db: Db, projectId: string, userId: string
 
 /**
  * Makes the co-owner who joined first the owner. A team that an event formed did not choose its owner and must not end
- * if the owner leaves: without a co-owner, its first member becomes the owner. A suspended user becomes the owner only if
- * there is no other one. Returns undefined if there is none.
+ * if the owner leaves: without a co-owner, its first member becomes the owner. A suspended user becomes the owner
+ * only if there is no other one. Returns undefined if there is none.
  */
 export async function updateHeirToOwner(db: Db, projectId: string): Promise<string | undefined> {
   const isCoOwner = sql`${memberships.role} = 'co_owner'`;
