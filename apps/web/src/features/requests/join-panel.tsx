@@ -1,5 +1,7 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { requestsCopy } from '../../copy/projects/requests.ts';
+import { Outcome } from '../../ui/outcome.tsx';
 import { JoinAction } from './join-action.tsx';
 
 const OwnRequestPanel = lazy(async () => ({
@@ -17,16 +19,20 @@ interface JoinPanelProps {
 /** The main action of a project's page, and the user's pending request. */
 export function JoinPanel({ project, sticky }: JoinPanelProps) {
   const { relation, requestId } = project.viewer ?? {};
+  const [withdrawnId, setWithdrawnId] = useState<string>();
+  const isPending = relation === 'requested' && requestId !== withdrawnId;
+  const isWithdrawn = withdrawnId !== undefined && (relation === 'requested' || relation === 'none');
   return (
     <div className="grid gap-3">
       <div className={cx('grid gap-3', sticky && 'max-md:hidden')}>
         <JoinAction project={project} look="lead" />
       </div>
-      {relation === 'requested' && requestId ? (
+      {isPending && requestId ? (
         <Suspense>
-          <OwnRequestPanel requestId={requestId} />
+          <OwnRequestPanel requestId={requestId} onWithdrawn={() => setWithdrawnId(requestId)} />
         </Suspense>
       ) : null}
+      {isWithdrawn && !isPending ? <Outcome>{requestsCopy.own.withdrawn.join_request}</Outcome> : null}
     </div>
   );
 }

@@ -20,10 +20,15 @@ export function requestDates({ remindedAt, expiresAt }: OwnRequest): string {
   return parts.join(' · ');
 }
 
+interface OwnRequestActionsProps {
+  request: OwnRequest;
+  onWithdrawn: (request: OwnRequest) => void;
+}
+
 /** The actions on the user's own pending request. */
-export function OwnRequestActions({ request }: { request: OwnRequest }) {
+export function OwnRequestActions({ request, onWithdrawn }: OwnRequestActionsProps) {
   const { mutate: remind, isPending: reminding } = useRemind();
-  const { mutate: withdraw, isPending: withdrawing } = useWithdraw();
+  const { mutate: withdraw, isPending: withdrawing } = useWithdraw(onWithdrawn);
   return (
     <div className="flex flex-wrap gap-2">
       {request.can.remind ? (

@@ -2,15 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { OwnRequestActions, requestDates } from './own-request-actions.tsx';
 import { ownRequestsQuery } from './own-requests.queries.ts';
 
+interface OwnRequestPanelProps {
+  requestId: string;
+  onWithdrawn: () => void;
+}
+
 /** Shown below 'Request sent' on a project's page: the dates and actions of the request. */
-export function OwnRequestPanel({ requestId }: { requestId: string }) {
+export function OwnRequestPanel({ requestId, onWithdrawn }: OwnRequestPanelProps) {
   const { data = [] } = useQuery(ownRequestsQuery());
   const request = data.find(({ id }) => id === requestId);
   if (!request) return null;
   return (
     <div className="grid gap-2">
       <p className="text-14 text-muted">{requestDates(request)}</p>
-      <OwnRequestActions request={request} />
+      <OwnRequestActions request={request} onWithdrawn={onWithdrawn} />
     </div>
   );
 }

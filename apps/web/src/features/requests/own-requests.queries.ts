@@ -3,6 +3,7 @@ import { requestsCopy } from '../../copy/projects/requests.ts';
 import { type Answer, call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { endpointQuery, queryClient } from '../../lib/api/query.ts';
+import { useSingleMutation } from '../../lib/api/use-single-mutation.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill } from '../../texts.ts';
 
@@ -19,10 +20,13 @@ function refetch(): void {
   for (const feature of ['requests', 'projects']) void queryClient.invalidateQueries({ queryKey: [feature] });
 }
 
-export function useWithdraw() {
-  return useMutation({
+export function useWithdraw(onDone: (request: OwnRequest) => void) {
+  return useSingleMutation({
     mutationFn: ({ id }: OwnRequest) => call('requests.withdraw', { params: { id } }),
-    onSuccess: ({ kind }) => toast.success(copy.withdrawn[kind]),
+    onSuccess({ kind }, request) {
+      toast.success(copy.withdrawn[kind]);
+      onDone(request);
+    },
     onError: (error) => toast.error(errorText(error, copy.withdrawFailed)),
     onSettled: refetch,
   });

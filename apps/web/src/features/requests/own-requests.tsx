@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type RefObject, Suspense, useRef } from 'react';
+import { cx } from 'class-variance-authority';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { notificationsCopy } from '../../copy/notifications.ts';
 import { requestsCopy } from '../../copy/projects/requests.ts';
 import { seatsCopy } from '../../copy/projects/seats.ts';
 import { choiceField } from '../../lib/address/search-state.ts';
@@ -11,11 +13,13 @@ import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SeatLine } from '../../ui/match/seat-line.tsx';
+import { Outcome } from '../../ui/outcome.tsx';
 import { ShowAllButton } from '../../ui/show-all-button.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { useShowAll } from '../../ui/use-show-all.ts';
 import { OwnRequestActions, requestDates, requestPlace } from './own-request-actions.tsx';
 import { type OwnRequest, ownRequestsQuery } from './own-requests.queries.ts';
+import { type Answered, withAnswered } from './use-answered-requests.ts';
 
 const WithdrawDialog = lazy(async () => ({
   default: (await import('./withdraw-dialog.tsx')).WithdrawDialog,
@@ -31,10 +35,12 @@ const fields = { withdraw: choiceField(['', 'others'] as const, '') };
 
 interface RowProps {
   request: OwnRequest;
+  isWithdrawn: boolean;
+  onWithdrawn: (request: OwnRequest) => void;
   fallback: RefObject<HTMLElement | null>;
 }
 
-function Row({ request, fallback }: RowProps) {
+function Row({ request, isWithdrawn, onWithdrawn, fallback }: RowProps) {
   const { kind, project, person, note, role, seat } = request;
   const row = useFocusHandover(fallback);
   return (
@@ -46,26 +52,48 @@ function Row({ request, fallback }: RowProps) {
             {project.title}
           </Link>
         </p>
-        <p className="text-13 text-muted">
+        {/* Keeps its height, so that the buttons below stay where they are. */}
+        <p className={cx('text-13 text-muted', isWithdrawn && 'invisible')}>
           {requestPlace(request)} · {requestDates(request)}
         </p>
         <SeatLine seat={seat ?? { name: seatsCopy.any }} className="text-13" />
         {role ? <p className="text-13">{fill(requestsCopy.roleLine, { role })}</p> : null}
         {note ? <p className="line-clamp-2 text-13 text-muted">{note}</p> : null}
       </div>
-      <OwnRequestActions request={request} />
+      {isWithdrawn ? (
+        <Outcome>
+          {notificationsCopy.withdrawn}
+          <span className="sr-only">: {project.title}</span>
+        </Outcome>
+      ) : (
+        <OwnRequestActions request={request} onWithdrawn={onWithdrawn} />
+      )}
     </li>
   );
+}
+
+/** Pending requests with those that the user has withdrawn in this list, which stay in their places like answered ones. */
+function useWithdrawn(requests: readonly OwnRequest[]) {
+  const [withdrawn, setWithdrawn] = useState<readonly Answered<OwnRequest, 'withdraw'>[]>([]);
+  const listed = withAnswered(requests, withdrawn);
+
+  function keep(request: OwnRequest): void {
+    const at = listed.findIndex((one) => one.request.id === request.id);
+    setWithdrawn((before) => [...before, { request, answer: 'withdraw', at }]);
+  }
+
+  return { listed, keep };
 }
 
 /** The user's pending requests. Renders nothing if there are none. */
 export function OwnRequests() {
   const { data = [] } = useQuery(ownRequestsQuery());
-  const { list, isFolded, showAll } = useShowAll('own-requests', data.length, shown);
+  const { listed, keep } = useWithdrawn(data);
+  const { list, isFolded, showAll } = useShowAll('own-requests', listed.length, shown);
   const [{ withdraw }, change] = useSearchState(fields);
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = data.filter(({ kind }) => kind === 'join_request');
-  if (data.length === 0) return null;
+  if (listed.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="own-requests" className="md:p-5!">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -77,15 +105,15 @@ export function OwnRequests() {
         ) : null}
       </div>
       <ul ref={list} className="divide-y">
-        {data.slice(0, isFolded ? shown : undefined).map((request) => (
+        {listed.slice(0, isFolded ? shown : undefined).map(({ request, answer }) => (
           <SectionBoundary key={request.id} data={request} look="item">
-            <Row request={request} fallback={heading} />
+            <Row request={request} isWithdrawn={answer !== undefined} onWithdrawn={keep} fallback={heading} />
           </SectionBoundary>
         ))}
       </ul>
       {isFolded ? (
         <ShowAllButton list={list} variant="ghost" className="mt-2" onShow={showAll}>
-          {fill(copy.showAll, { count: data.length })}
+          {fill(copy.showAll, { count: listed.length })}
         </ShowAllButton>
       ) : null}
       {withdraw === 'others' && asked.length > 0 ? (

@@ -10,34 +10,34 @@ import type { WaitingRequest } from './requests.queries.ts';
 
 export type Verb = 'accept' | 'reject';
 
-/** A request in a list of requests, with the answer that the user has given there. */
-export interface ListedRequest {
-  request: WaitingRequest;
-  answer?: Verb;
+/** A request in a list of requests, with what the user has done with it there. */
+export interface ListedRequest<Request = WaitingRequest, Done = Verb> {
+  request: Request;
+  answer?: Done;
   /** Closes the toast that offers to undo the answer. */
   over?: AbortController | undefined;
 }
 
-interface Answered extends ListedRequest {
+export interface Answered<Request = WaitingRequest, Done = Verb> extends ListedRequest<Request, Done> {
   /** Its place in the list when it was answered. */
   at: number;
 }
 
 /** The requests with the answered ones in their former places, and reopened ones that the list does not have yet. */
-export function withAnswered(
-  requests: readonly WaitingRequest[],
-  answered: readonly Answered[],
-): ListedRequest[] {
+export function withAnswered<Request extends { id: string }, Done>(
+  requests: readonly Request[],
+  answered: readonly Answered<Request, Done>[],
+): ListedRequest<Request, Done>[] {
   const kept = answered.filter(({ request, answer }) => answer || !hasRequest(requests, request));
   const keptIds = new Set(kept.map(({ request }) => request.id));
-  const listed: ListedRequest[] = requests
+  const listed: ListedRequest<Request, Done>[] = requests
     .filter(({ id }) => !keptIds.has(id))
     .map((request) => ({ request }));
   for (const { at, ...one } of kept.toSorted((a, b) => a.at - b.at)) listed.splice(at, 0, one);
   return listed;
 }
 
-function hasRequest(requests: readonly WaitingRequest[], { id }: WaitingRequest): boolean {
+function hasRequest(requests: readonly { id: string }[], { id }: { id: string }): boolean {
   return requests.some((one) => one.id === id);
 }
 
