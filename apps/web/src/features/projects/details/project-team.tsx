@@ -114,20 +114,24 @@ interface ProjectTeamProps {
 /** Open seats shown before 'Show all'. */
 const maxOpenShown = 8;
 
-/** The members with their seats, then the open seats with what they ask for. */
+/** The members with their seats, then the open seats with what they ask for. A project that has ended has no open seats. */
 export function ProjectTeam({ project, headingRef, actionOf, scores, askFor }: ProjectTeamProps) {
   const seatOf = new Map(project.seats.map((seat) => [seat.memberId, seat]));
-  const open = openSeatsOf(project.seats);
+  const hasEnded = project.status === 'closed' || project.status === 'archived';
+  const open = hasEnded ? [] : openSeatsOf(project.seats);
+  const seatsOpen = hasEnded ? 0 : project.seatsOpen;
   const { list, isFolded, showAll } = useShowAll('seats', open.length, maxOpenShown);
   return (
     <Card as="section">
       <div className="mb-3 flex items-center justify-between gap-2">
         <h2 id="project-team" ref={headingRef} tabIndex={-1} className="scroll-mt-20 text-16 leading-6">
-          {project.seatsOpen > 0 ? copy.openSeats : copy.team}
+          {seatsOpen > 0 ? copy.openSeats : copy.team}
         </h2>
-        <Badge tone={project.seatsOpen > 0 ? 'brass' : 'neutral'}>
-          {fill(copy.seatsOpen, { open: project.seatsOpen, size: project.teamSize })}
-        </Badge>
+        {hasEnded ? null : (
+          <Badge tone={seatsOpen > 0 ? 'brass' : 'neutral'}>
+            {fill(copy.seatsOpen, { open: seatsOpen, size: project.teamSize })}
+          </Badge>
+        )}
       </div>
       <ul ref={list} className="text-14">
         {project.members.map((member) => (
@@ -151,7 +155,7 @@ export function ProjectTeam({ project, headingRef, actionOf, scores, askFor }: P
         <Link
           to={paths.projectTeam(project.slug)}
           className={buttonClass({
-            variant: project.seatsOpen > 0 ? 'primary' : 'line',
+            variant: seatsOpen > 0 ? 'primary' : 'line',
             wide: true,
             className: 'mt-4',
           })}
