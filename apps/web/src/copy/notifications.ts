@@ -44,4 +44,5 @@ export const notificationsCopy = {
   fillsSeat: 'Accepting fills 1 of {seats} open seats.',
   fillsLastSeat: 'Accepting fills the last open seat.',
   noSeat: 'This team has no open seat.',
+  otherSeat: 'This seat is no longer open. Accepting fills another open seat.',
 } as const;

@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/state/state-message.tsx';
 import { AnswerButtons, AnswerProblem, ReasonButton } from './answer-buttons.tsx';
 import { NotificationMessage } from './notification-message.tsx';
 import { isPendingRequest, isWaitlisted, noteOf, roleOf } from './notification-status.ts';
+import { seatsText } from './notification-text.ts';
 import { NotificationWays } from './notification-ways.tsx';
 import { readerOf, useNotificationMatch, useProject, useSeatToFill } from './notifications.queries.ts';
 import { ProposedProjects } from './proposed-projects.tsx';
@@ -25,11 +26,6 @@ import type { Answers } from './use-answers.ts';
 interface NotificationDetailsProps {
   notification: Notification;
   answers: Answers;
-}
-
-function seatsText(seats: number): string {
-  if (seats <= 0) return notificationsCopy.noSeat;
-  return seats === 1 ? notificationsCopy.fillsLastSeat : fill(notificationsCopy.fillsSeat, { seats });
 }
 
 /** What accepting does to the seats: for managers the seat that it fills. */
@@ -47,7 +43,7 @@ function Seats({ notification, id }: { notification: Notification; id: string })
   if (isRequest && fills !== null)
     return <SeatToFill fills={fills} seat={notification.seat} className="text-14 text-muted" />;
   if (!project) return null;
-  return <p className="text-14 text-muted">{seatsText(project.seatsOpen)}</p>;
+  return <p className="text-14 text-muted">{seatsText(project, notification.seat)}</p>;
 }
 
 function Decision({ notification, answers }: NotificationDetailsProps) {

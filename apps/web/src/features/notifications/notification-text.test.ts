@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { messageParts, momentText, withoutSenderName, withSenderName } from './notification-text.ts';
+import { notificationsCopy } from '../../copy/notifications.ts';
+import { fill } from '../../texts.ts';
+import {
+  messageParts,
+  momentText,
+  seatsText,
+  withoutSenderName,
+  withSenderName,
+} from './notification-text.ts';
 
 function marked(message: string, sender: string, title: string): string {
   return messageParts(withSenderName(sender, message), sender, title)
@@ -46,4 +54,17 @@ describe('momentText', () => {
   ])('%s is %s', (date, expected) => {
     expect(momentText(date.toISOString(), now)).toBe(expected);
   });
+});
+
+test('an invitation for a seat that was filled in the meantime says that it fills another one', () => {
+  const seats = [
+    { id: 'ledger', memberId: 'ada' },
+    { id: 'pages', memberId: null },
+    { id: 'sketches', memberId: null },
+  ];
+  const { otherSeat, fillsSeat, fillsLastSeat, noSeat } = notificationsCopy;
+  expect(seatsText({ seatsOpen: 2, seats }, { id: 'ledger' })).toBe(otherSeat);
+  expect(seatsText({ seatsOpen: 2, seats }, { id: 'pages' })).toBe(fill(fillsSeat, { seats: 2 }));
+  expect(seatsText({ seatsOpen: 1, seats }, null)).toBe(fillsLastSeat);
+  expect(seatsText({ seatsOpen: 0, seats }, { id: 'ledger' })).toBe(noSeat);
 });

@@ -1,4 +1,5 @@
 import { notificationsCopy } from '../../copy/notifications.ts';
+import { openSeatId, type SeatOfTeam } from '../../lib/skills/seats.ts';
 import { formatDay, formatDayHeading, formatTime } from '../../lib/time/dates.ts';
 import { fill, texts } from '../../texts.ts';
 
@@ -49,4 +50,18 @@ export function momentText(iso: string, now: number): string {
 
 export function isToday(iso: string, now: number): boolean {
   return formatDayHeading(iso, now) === texts.chat.today;
+}
+
+interface SeatsOfProject {
+  seatsOpen: number;
+  seats: readonly Pick<SeatOfTeam, 'id' | 'memberId'>[];
+}
+
+/** What accepting an invitation does to the seats. `seat` is the one that it names. */
+export function seatsText({ seatsOpen, seats }: SeatsOfProject, seat: { id: string } | null): string {
+  if (seatsOpen <= 0) return notificationsCopy.noSeat;
+  if (seat && openSeatId(seats, seat.id) === null) return notificationsCopy.otherSeat;
+  return seatsOpen === 1
+    ? notificationsCopy.fillsLastSeat
+    : fill(notificationsCopy.fillsSeat, { seats: seatsOpen });
 }
