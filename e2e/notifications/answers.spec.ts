@@ -25,6 +25,19 @@ async function asked(browser: Browser, skills: readonly string[] = []): Promise<
   return { owner, asker, project };
 }
 
+test('a new request does not replace the one that is open beside the list', async ({ browser }) => {
+  const { owner, asker, project } = await asked(browser);
+  const { page } = owner;
+  await page.goto('/notifications');
+  const details = page.getByRole('region', { name: notificationsCopy.details });
+  await expect(details.getByRole('heading')).toHaveText(asker.username);
+  const next = await newcomer(browser, 'quay-next');
+  const sent = await next.context.request.post('/api/notifications/send', { data: { postId: project.id } });
+  expect(sent.ok()).toBe(true);
+  await expect(page.getByRole('listitem').filter({ hasText: next.username })).toBeVisible();
+  await expect(details.getByRole('heading')).toHaveText(asker.username);
+});
+
 test('a request shows the match of its sender: one line in the list, all of it in the details', async ({
   browser,
 }) => {

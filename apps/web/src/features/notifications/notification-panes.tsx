@@ -100,6 +100,8 @@ export function NotificationPanes({ notifications, show, nothing, children }: No
   const shown = listed.filter((notification) => show !== 'unread' || isFresh(notification));
   const rows = show === 'all' ? groupsOf(shown, isFirst) : { first: [], dated: shown };
   const selected = shown.find(({ id }) => id === chosen) ?? rows.first[0] ?? shown[0];
+  // Also the first one stays open: otherwise a new request would take its place, below a pointer at Accept.
+  if (selected && selected.id !== chosen) setChosen(selected.id);
 
   const panel = useFocusOfRemovedRow(shown.length);
   if (listed.length === 0) return nothing;
