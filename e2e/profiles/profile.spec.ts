@@ -2,6 +2,7 @@ import { type Browser, expect, test } from '@playwright/test';
 import { skillsCopy } from '../../apps/web/src/copy/skills.ts';
 import { unsavedCopy } from '../../apps/web/src/copy/unsaved.ts';
 import { fill } from '../../apps/web/src/texts.ts';
+import { refuse } from '../support/calls.ts';
 import { arrive, openBrowser, password, type Visitor } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
 import { newcomer } from '../support/teams.ts';
@@ -117,6 +118,19 @@ test('a bar shows unsaved changes until they are saved or discarded', async ({ b
   await page.keyboard.press('Enter');
   await expect(page.getByText("User's profile updated successfully.").first()).toBeVisible();
   await expect(unsaved).toHaveCount(0);
+});
+
+test('a failed update shows its error in the bar', async ({ browser }) => {
+  const { page } = await openProfile(browser);
+  await refuse(page, 'profiles.update', 'internal');
+  await page.getByLabel('Bio').fill('I repair lock gates.');
+  const update = page.getByRole('button', { name: 'Update' });
+  await update.click();
+  await expect(page.locator('[data-action-bar]').getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await page.unrouteAll();
+  await update.click();
+  await expect(page.getByText("User's profile updated successfully.").first()).toBeVisible();
+  await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
 });
 
 test('leaving with unsaved changes asks first: by link, by Back and by Sign Out', async ({ browser }) => {

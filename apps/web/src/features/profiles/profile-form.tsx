@@ -62,7 +62,7 @@ interface SaveBarProps {
 
 /** Update, and while there are unsaved changes a bar that stays in view. */
 function SaveBar({ formId, form, user, picture }: SaveBarProps) {
-  const { isSubmitting } = useFormState({ control: form.control });
+  const { isSubmitting, errors } = useFormState({ control: form.control });
   const values = useWatch({ control: form.control, compute: (all: ProfileValues) => all });
   const unsaved = isChanged(user, values, picture.state);
   const submit = useRef<HTMLButtonElement>(null);
@@ -95,6 +95,11 @@ function SaveBar({ formId, form, user, picture }: SaveBarProps) {
       <p role="status" className="text-14 font-semibold text-heading">
         {unsaved ? profilesCopy.unsaved : ''}
       </p>
+      {errors.root ? (
+        <div role="alert" className="basis-full">
+          <FieldError>{errors.root.message}</FieldError>
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -115,7 +120,6 @@ export function ProfileForm(props: ProfileFormProps) {
   const formId = useId();
   const form = useForm<ProfileValues>({ defaultValues: profileValues(user) });
   const { start, succeed, fail } = useSession();
-  const { errors } = useFormState({ control: form.control });
 
   function showProblem({ field, message }: Problem): void {
     form.setError(field ?? 'root', { message });
@@ -165,11 +169,6 @@ export function ProfileForm(props: ProfileFormProps) {
       {children}
       <AvailabilityFields form={form} formId={formId} fold={folds.of('availability')} />
       <AccountFields form={form} formId={formId} user={user} fold={folds.of('account')} below={account} />
-      {errors.root ? (
-        <div role="alert">
-          <FieldError>{errors.root.message}</FieldError>
-        </div>
-      ) : null}
       <SaveBar formId={formId} form={form} user={user} picture={picture} />
     </div>
   );
