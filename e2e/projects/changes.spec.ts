@@ -12,6 +12,12 @@ test('a project is edited, closed and reopened; a member is removed and another 
   await join(owner, third, project.id);
   const { page } = owner;
   const address = `/project/${project.slug}`;
+  // A second press on a button that confirms would get 409.
+  const failed: string[] = [];
+  for (const one of [page, mate.page])
+    one.on('response', (response) => {
+      if (response.status() === 409) failed.push(response.url());
+    });
   await mate.page.goto(address);
 
   await page.goto(address);
@@ -29,8 +35,9 @@ test('a project is edited, closed and reopened; a member is removed and another 
 
   await page.getByRole('button', { name: copy.close }).press('Enter');
   await expect(page.getByRole('button', { name: copy.cancel })).toBeFocused();
-  await page.getByRole('dialog').getByRole('button', { name: copy.close }).click();
+  await page.getByRole('dialog').getByRole('button', { name: copy.close }).dblclick({ delay: 40 });
   await expect(page.getByRole('button', { name: copy.reopen })).toBeFocused();
+  expect(failed).toEqual([]);
   await page.getByRole('button', { name: copy.reopen }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: copy.reopen }).click();
   await expect(page.getByRole('button', { name: copy.close })).toBeVisible();
@@ -38,13 +45,14 @@ test('a project is edited, closed and reopened; a member is removed and another 
   await manage(page, third.username, copy.remove);
   await page.getByRole('dialog').getByRole('button', { name: copy.remove }).click();
   await expect(page.getByRole('button', { name: `Manage ${third.username}` })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Open seats' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Open seats', exact: true })).toBeFocused();
 
   await mate.page.getByRole('button', { name: copy.leave }).click();
-  await mate.page.getByRole('dialog').getByRole('button', { name: copy.leave }).click();
+  await mate.page.getByRole('dialog').getByRole('button', { name: copy.leave }).dblclick({ delay: 40 });
   await expect(mate.page.getByRole('button', { name: copy.leave })).toHaveCount(0);
-  await expect(mate.page.getByRole('heading', { name: 'Open seats' })).toBeFocused();
+  await expect(mate.page.getByRole('heading', { name: 'Open seats', exact: true })).toBeFocused();
   await expect(page.getByRole('button', { name: `Manage ${mate.username}` })).toHaveCount(0);
+  expect(failed).toEqual([]);
 });
 
 /** Opens the menu of a member by keyboard and chooses an entry. */

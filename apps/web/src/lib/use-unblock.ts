@@ -1,20 +1,20 @@
-import { useMutation } from '@tanstack/react-query';
 import { moderationCopy as copy } from '../copy/moderation.ts';
 import { toast } from '../stores/toasts.ts';
 import { fill } from '../texts.ts';
 import { call } from './api/api.ts';
 import { errorText } from './api/error-text.ts';
 import { queryClient } from './api/query.ts';
+import { useSingleMutation } from './api/use-single-mutation.ts';
 
-/** Unblocks a user. */
+/** Unblocks a user once: it is pending until the pages show the result. */
 export function useUnblock(onDone?: () => void) {
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ id }: { id: string; username: string }) =>
       call('blocks.remove', { params: { userId: id } }),
-    onSuccess(_, { username }) {
+    async onSuccess(_, { username }) {
       toast.success(fill(copy.unblocked, { name: username }));
       onDone?.();
-      void queryClient.invalidateQueries();
+      await queryClient.invalidateQueries();
     },
     onError: (error) => toast.error(errorText(error, copy.unblockFailed)),
   });

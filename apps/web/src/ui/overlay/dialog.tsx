@@ -28,7 +28,8 @@ const popupClass =
   'fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] -translate-x-1/2 ' +
   '-translate-y-1/2 scroll-pb-36 overflow-y-auto overscroll-contain rounded-14 bg-float p-5 shadow-float ' +
   'transition-[opacity,scale] duration-200 ease-out data-starting-style:scale-98 data-starting-style:opacity-0 ' +
-  'data-ending-style:opacity-0 md:p-6';
+  // A second click while it fades out would send its action again.
+  'data-ending-style:opacity-0 data-closed:pointer-events-none md:p-6';
 
 /**
  * A modal dialog. The focus stays inside and returns when it closes. Escape and the backdrop close it. If a form in it
@@ -162,7 +163,12 @@ export function ConfirmDialog({
     <PlainDialog {...props} initialFocus={cancel}>
       {children}
       <DialogActions>
-        <Button variant={tone === 'danger' ? 'danger-solid' : 'primary'} busy={busy} onClick={onConfirm}>
+        <Button
+          variant={tone === 'danger' ? 'danger-solid' : 'primary'}
+          busy={busy}
+          // The second click of a double click can come before the button is busy.
+          onClick={({ detail }) => (detail > 1 ? undefined : onConfirm())}
+        >
           {confirmLabel}
         </Button>
         <Button ref={cancel} onClick={props.onClose}>

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { projectChangesCopy } from '../../../copy/projects/project-changes.ts';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { queryClient } from '../../../lib/api/query.ts';
+import { useSingleMutation } from '../../../lib/api/use-single-mutation.ts';
 import { toast } from '../../../stores/toasts.ts';
 
 interface Change {
@@ -19,7 +19,7 @@ export async function refetchProjects(): Promise<void> {
 
 /** Changes a project and shows a toast. On a conflict, shows the error and the current state. */
 export function useProjectChange(onDone: () => void) {
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ run }: Change) => run(),
     onSuccess: (_, { done }) => {
       toast.success(done);
