@@ -1,13 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { adminCopy } from '../../apps/web/src/copy/admin.ts';
+import { matchingCopy } from '../../apps/web/src/copy/matching.ts';
 import { moderationCopy as copy } from '../../apps/web/src/copy/moderation.ts';
+import { requestsCopy } from '../../apps/web/src/copy/projects/requests.ts';
 import { reasonTexts } from '../../apps/web/src/copy/report-reasons.ts';
 import { unsavedCopy } from '../../apps/web/src/copy/unsaved.ts';
-import { fill } from '../../apps/web/src/texts.ts';
+import { paths } from '../../apps/web/src/paths.ts';
+import { fill, texts } from '../../apps/web/src/texts.ts';
 import { signInAs } from '../support/demo.ts';
 import { untilHydrated } from '../support/hydration.ts';
 import { clickAction } from '../support/messages.ts';
 import { uniqueName } from '../support/people.ts';
+import { postProject } from '../support/projects.ts';
 import { messageBox, newcomer, openRoom, sayElsewhere, team } from '../support/teams.ts';
 import { expectAsksBeforeLoss } from '../support/unsaved.ts';
 
@@ -109,4 +113,46 @@ test('the dialog asks before the note of a report is lost, and closes when the u
   await page.getByRole('button', { name: unsavedCopy.leave }).click();
   await expect(page).toHaveURL(list);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the project page of a blocked owner says so to the blocker only, and shows no match', async ({
+  browser,
+}) => {
+  const owner = await newcomer(browser, 'weir-owner');
+  const asker = await newcomer(browser, 'weir-asker', ['Elm']);
+  const { id, slug } = await postProject(owner.context);
+  const mine = await postProject(asker.context);
+  const blocked = await asker.context.request.put(`/api/blocks/${owner.id}`);
+  expect(blocked.ok()).toBe(true);
+  const banner = (name: string) => fill(copy.banner, { name });
+  const problems: string[] = [];
+  for (const { page } of [owner, asker]) {
+    page.on('pageerror', ({ message }) => problems.push(message));
+    page.on('response', (response) => {
+      if (response.status() >= 400) problems.push(response.url());
+    });
+  }
+
+  await owner.page.goto(paths.project(mine.slug));
+  const refused = owner.page.getByText(requestsCopy.shut).filter({ visible: true });
+  await expect(refused).toBeVisible();
+  await expect(owner.page.getByText(banner(asker.username))).toHaveCount(0);
+
+  const { page } = asker;
+  await page.goto(paths.project(slug));
+  await expect(page.getByText(banner(owner.username))).toBeVisible();
+  await expect(page.getByText(requestsCopy.shut)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: matchingCopy.whyFits })).toHaveCount(0);
+  const unblock = page.getByRole('button', { name: copy.unblock });
+  await untilHydrated(unblock);
+  expect(problems).toEqual([]);
+
+  await unblock.click();
+  await expect(page.getByRole('button', { name: texts.projects.joinRequest }).first()).toBeEnabled();
+  // A closed project is not accepting anyone, and shows no match after a block either.
+  await asker.context.request.put(`/api/blocks/${owner.id}`);
+  expect((await owner.context.request.post(`/api/post/${id}/close`)).ok()).toBe(true);
+  await page.goto(paths.project(slug));
+  await untilHydrated(page.getByRole('button', { name: texts.projects.joinRequest }).first());
+  await expect(page.getByRole('heading', { name: matchingCopy.whyFits })).toHaveCount(0);
 });

@@ -23,9 +23,15 @@ function fillSections(cache: QueryClient, project: ProjectDetails): Promise<unkn
 /** Relations of users who are not on the team. */
 const outside = new Set(['none', 'requested', 'invited']);
 
+/** Whether an open project does not accept the user, for example because of a block. Then there is no match. */
+export function isShut({ status, viewer }: ProjectDetails): boolean {
+  return status === 'open' && viewer?.relation === 'none' && !viewer.can.request;
+}
+
 /** Whether the page shows the match of a user: not to members of the team. */
-export function showsMatch({ ownerId, viewer }: ProjectDetails, userId: string): boolean {
-  return ownerId !== userId && outside.has(viewer?.relation ?? 'none');
+export function showsMatch(project: ProjectDetails, userId: string): boolean {
+  const { ownerId, viewer } = project;
+  return ownerId !== userId && outside.has(viewer?.relation ?? 'none') && !isShut(project);
 }
 
 /** Whether the user answers requests and invites people. */
@@ -48,6 +54,7 @@ export const projectLoader = pageLoader(async ({ params: { slug = '' }, search, 
     // Without a score, the page shows the reason.
     user && showsMatch(project, user.id) && cache.prefetchQuery(matchQuery(project.id, user.id)),
     user && showsMatch(project, user.id) && cache.prefetchQuery(skillsQuery(user.id)),
+    user && isShut(project) && cache.prefetchQuery(endpointQuery('blocks.list')),
     // The requests and suggestions stand first for managers, so the page does not move when they arrive.
     managesTeam(project) && cache.prefetchQuery(waitingQuery(project.id)),
     suggestsPeople(project) && cache.prefetchQuery(suggestedQuery(project.id)),

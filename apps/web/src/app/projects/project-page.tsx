@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Mention } from '@teamwright/contracts/chat/chat.ts';
 import { cx } from 'class-variance-authority';
 import { Flag } from 'lucide-react';
@@ -9,6 +10,7 @@ import { MessageText } from '../../features/chat/markdown/message-text.tsx';
 import { MatchDetails } from '../../features/matching/match-details.tsx';
 import { MatchHead, MatchHeadLoading } from '../../features/matching/match-head.tsx';
 import type { Match } from '../../features/matching/matching.queries.ts';
+import { PersonBlocked } from '../../features/people/person-blocked.tsx';
 import { ProjectActivity } from '../../features/projects/details/project-activity.tsx';
 import { Responsibilities, TeamCoverage } from '../../features/projects/details/project-body.tsx';
 import { ProjectFacts } from '../../features/projects/details/project-facts.tsx';
@@ -22,6 +24,7 @@ import { TeamHours } from '../../features/projects/details/team-hours.tsx';
 import type { ProjectDetails } from '../../features/projects/projects.queries.ts';
 import { JoinAction } from '../../features/requests/join-action.tsx';
 import { JoinPanel } from '../../features/requests/join-panel.tsx';
+import { endpointQuery } from '../../lib/api/query.ts';
 import { matchQuery, useExplainedMatch } from '../../lib/match-query.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { paths } from '../../paths.ts';
@@ -35,7 +38,7 @@ import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { KnownSkills } from './known-skills.tsx';
 import { ProjectMenu } from './project-menu.tsx';
 import { ProjectOfAddress } from './project-of-address.tsx';
-import { managesTeam, showsMatch, suggestsPeople } from './project-page.loader.ts';
+import { isShut, managesTeam, showsMatch, suggestsPeople } from './project-page.loader.ts';
 import { TeamSection } from './team-section.tsx';
 
 export { projectLoader } from './project-page.loader.ts';
@@ -72,17 +75,31 @@ interface SectionProps {
   match: Match | undefined;
 }
 
+type Blocked = Pick<ProjectDetails['members'][number], 'userId' | 'username'>;
+
+/** The manager whom the user has blocked, so that they cannot ask to join. A blocked user does not see a block. */
+function useBlockedManager(project: ProjectDetails): Blocked | undefined {
+  const user = useCurrentUser();
+  const enabled = user !== null && isShut(project);
+  const { data } = useQuery({ ...endpointQuery('blocks.list'), enabled });
+  if (!enabled || !data) return undefined;
+  const blocked = new Set(data.people.map(({ id }) => id));
+  return project.members.find(({ userId, role }) => role !== 'member' && blocked.has(userId));
+}
+
 interface MatchCardProps extends SectionProps {
   /** The match is being fetched. Its space is reserved. */
   loading: boolean;
   /** On phones, the action is at the bottom of the screen instead. */
   sticky: boolean;
+  /** The manager whom the user has blocked. */
+  blocked: Blocked | undefined;
   /** Receives the focus when the button that had it disappears. */
   finalFocus: RefObject<HTMLElement | null>;
 }
 
 /** The user's match and main action; for members of the team, their room and what they can change. */
-function MatchCard({ project, match, loading, sticky, finalFocus }: MatchCardProps) {
+function MatchCard({ project, match, loading, sticky, blocked, finalFocus }: MatchCardProps) {
   const user = useCurrentUser();
   const { edit, close, reopen, leave } = project.can;
   const canChange = edit || close || reopen || leave;
@@ -93,7 +110,11 @@ function MatchCard({ project, match, loading, sticky, finalFocus }: MatchCardPro
       {match || loading ? (
         <div className="md:mb-1">{match ? <MatchHead match={match} /> : <MatchHeadLoading />}</div>
       ) : null}
-      <JoinPanel project={project} sticky={sticky} />
+      {blocked ? (
+        <PersonBlocked person={{ id: blocked.userId, username: blocked.username }} />
+      ) : (
+        <JoinPanel project={project} sticky={sticky} />
+      )}
       {canChange ? (
         <Suspense>
           <ProjectManage project={project} finalFocus={finalFocus} />
@@ -242,7 +263,8 @@ function Loaded({ project }: { project: ProjectDetails }) {
   const viewer = user && asks ? { id: user.id, name: user.username, picture: user.profilePicture } : null;
   const manages = managesTeam(project);
   const teamHeading = useRef<HTMLHeadingElement>(null);
-  const hasOneAction = relation !== 'owner' && project.ownerId !== user?.id;
+  const blocked = useBlockedManager(project);
+  const hasOneAction = relation !== 'owner' && project.ownerId !== user?.id && !blocked;
   return (
     <div className="wrap py-6 pb-32 md:pt-8 md:pb-16">
       <PageTitle description={project.description} canonical={paths.project(project.slug)}>
@@ -276,6 +298,7 @@ function Loaded({ project }: { project: ProjectDetails }) {
               match={match}
               loading={isLoading}
               sticky={hasOneAction}
+              blocked={blocked}
               finalFocus={teamHeading}
             />
           </SectionBoundary>

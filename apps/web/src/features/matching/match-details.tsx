@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { matchingCopy } from '../../copy/matching.ts';
+import { isApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { matchQuery, useExplainedMatch } from '../../lib/match-query.ts';
 import { Card } from '../../ui/card.tsx';
@@ -24,9 +25,13 @@ function headingOf(tier: Tier | undefined): string {
   return tier === 'Possible' ? matchingCopy.howFits : matchingCopy.whyFits;
 }
 
-/** Why a project fits the user, or that there is no score without a known skill. */
+/**
+ * Why a project fits the user, or that there is no score without a known skill. Renders nothing if there is no match, for
+ * example because of a block.
+ */
 export function MatchDetails({ projectId, userId, children }: MatchDetailsProps) {
   const { match, hasNoScore, error, isPending, refetch } = useExplainedMatch(matchQuery(projectId, userId));
+  if (isApiError(error, 'not_found')) return null;
   return (
     <section>
       <h2 className="mb-4">{hasNoScore ? matchingCopy.yourMatch : headingOf(match?.tier)}</h2>

@@ -105,7 +105,11 @@ export function PersonProfile({ renderAction }: PersonProfileProps) {
       <PageTitle description={data.bio || undefined} canonical={paths.person(data.username)}>
         {data.username}
       </PageTitle>
-      {isBlocked ? <PersonBlocked person={data} /> : null}
+      {isBlocked ? (
+        <div className="mb-6">
+          <PersonBlocked person={data} />
+        </div>
+      ) : null}
       <SectionBoundary data={data}>
         <PersonHeading person={data} action={isBlocked ? null : renderAction(data)} />
       </SectionBoundary>
