@@ -54,7 +54,7 @@ test('a card offers the actions that the user may take', async ({ browser }) => 
     await expect(note).toHaveValue('I know this reef.');
     await dialog.getByLabel(requestsCopy.roleLabel).press('Enter');
     await expect(page.getByText('Join request sent successfully!').first()).toBeVisible();
-    await expect(card.getByRole('button', { name: 'Request sent' })).toBeDisabled();
+    await expect(card.getByText('Request sent', { exact: true })).toBeVisible();
   });
 
   await test.step('a member can open the room', async () => {

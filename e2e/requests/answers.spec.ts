@@ -135,7 +135,7 @@ test('the waitlist position is shown, and becomes membership without a reload', 
   const place = fill(requestsCopy.waitlist, { position: 1, of: 1 });
   await expect(page.getByRole('button', { name: place }).first()).toBeDisabled();
   expect((await mate.context.request.post(`/api/post/${project.id}/leave`)).ok()).toBe(true);
-  await expect(page.getByRole('button', { name: requestsCopy.sent }).first()).toBeDisabled();
+  await expect(page.getByText(requestsCopy.sent, { exact: true }).filter({ visible: true })).toBeVisible();
   await accept(owner, asked);
   await expect(page.getByRole('link', { name: texts.projects.enterChatRoom }).first()).toBeVisible();
 });

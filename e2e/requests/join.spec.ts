@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { requestsCopy } from '../../apps/web/src/copy/projects/requests.ts';
 import { seatsCopy } from '../../apps/web/src/copy/projects/seats.ts';
 import { paths } from '../../apps/web/src/paths.ts';
-import { texts } from '../../apps/web/src/texts.ts';
+import { fill, texts } from '../../apps/web/src/texts.ts';
 import { answer, refuse } from '../support/calls.ts';
 import { untilHydrated } from '../support/hydration.ts';
 import { requestToJoin, sendRequest } from '../support/join.ts';
@@ -38,7 +38,7 @@ test('a failed request keeps its note and can be sent again; a second request is
   await sendRequest(page);
   await expect(page.getByText(texts.joinRequest.sent).first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: requestsCopy.sent }).first()).toBeDisabled();
+  await expect(page.getByText(requestsCopy.sent, { exact: true }).filter({ visible: true })).toBeVisible();
 
   await owner.page.goto(paths.project(project.slug));
   await expect(owner.page.getByText('I bring a boat.')).toBeVisible();
@@ -71,9 +71,48 @@ test('a double click on Send sends one request', async ({ browser }) => {
   await page.goto(`/project/${slug}`);
   await page.getByRole('button', { name: texts.projects.joinRequest }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: requestsCopy.join.send }).dblclick();
-  await expect(page.getByRole('button', { name: requestsCopy.sent }).first()).toBeDisabled();
+  await expect(page.getByText(requestsCopy.sent, { exact: true }).filter({ visible: true })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(sent).toBe(1);
+});
+
+test('the outcome of a request takes the focus, and the page shows its seat and note', async ({
+  browser,
+}) => {
+  const owner = await newcomer(browser, 'focus-owner');
+  const { slug, title } = await postProject(owner.context, {
+    technologies: ['Cobol', 'Elm'],
+    skills: ['Inkscape'],
+    seats: [
+      { name: 'Ledger', skills: ['Cobol'] },
+      { name: 'Pages', skills: ['Elm'] },
+      { name: 'Sketches', skills: ['Inkscape'] },
+    ],
+  });
+  const { page } = await newcomer(browser, 'focus-asker');
+  const sent = page.getByText(requestsCopy.sent, { exact: true }).filter({ visible: true });
+  const { withdraw, withdrawn } = requestsCopy.own;
+
+  await page.goto(paths.discover({ searchTerm: title }));
+  await page.getByRole('article').getByRole('button', { name: texts.projects.joinRequest }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: requestsCopy.join.send }).press('Enter');
+  await expect(sent).toBeFocused();
+
+  await page.goto(paths.project(slug));
+  await expect(sent).toBeVisible();
+  await expect(sent).not.toBeFocused();
+  const outcome = page.locator('span').getByText(withdrawn.join_request, { exact: true });
+  await page.getByRole('button', { name: withdraw, exact: true }).press('Enter');
+  await expect(page.locator(':focus')).toHaveText(withdrawn.join_request);
+  await expect(outcome).toBeVisible();
+
+  await page.getByRole('button', { name: fill(seatsCopy.askName, { name: 'Pages' }) }).press('Enter');
+  await page.getByLabel(requestsCopy.noteLabel).fill('I bring a boat.');
+  await page.getByRole('dialog').getByRole('button', { name: requestsCopy.join.send }).press('Enter');
+  await expect(
+    page.getByText(fill(seatsCopy.seat, { name: 'Pages' }), { exact: true }).first(),
+  ).toBeVisible();
+  await expect(page.getByText('I bring a boat.').first()).toBeVisible();
 });
 
 test('a card asks for the best seat unless the user chooses another one', async ({ browser }) => {
@@ -119,7 +158,7 @@ test('the dialog asks before the note of a request is lost, and Enter in the rol
   await open();
   await page.getByLabel(requestsCopy.roleLabel).fill('Designer');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: requestsCopy.sent }).first()).toBeDisabled();
+  await expect(page.getByText(requestsCopy.sent, { exact: true }).filter({ visible: true })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(paths.discover({ searchTerm: title }));

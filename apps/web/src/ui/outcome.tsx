@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { buttonClass } from './button-class.ts';
 
-interface OutcomeProps extends Pick<VariantProps<typeof buttonClass>, 'size'> {
+interface OutcomeProps extends Pick<VariantProps<typeof buttonClass>, 'size' | 'wide'> {
   rejected?: boolean;
   /** False if the page was opened with this outcome. */
   isNew?: boolean;
@@ -11,7 +11,7 @@ interface OutcomeProps extends Pick<VariantProps<typeof buttonClass>, 'size'> {
 }
 
 /** What an action has led to, in the place of its button. It takes the focus that was lost with the button. */
-export function Outcome({ size, rejected = false, isNew = true, children }: OutcomeProps) {
+export function Outcome({ size, wide, rejected = false, isNew = true, children }: OutcomeProps) {
   const text = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     if (isNew && document.activeElement === document.body) text.current?.focus({ preventScroll: true });
@@ -22,7 +22,7 @@ export function Outcome({ size, rejected = false, isNew = true, children }: Outc
       ref={text}
       tabIndex={-1}
       className={cx(
-        buttonClass({ variant: rejected ? null : 'done', size }),
+        buttonClass({ variant: rejected ? null : 'done', size, wide }),
         'cursor-default',
         rejected && 'border-transparent bg-danger-tint text-danger',
       )}

@@ -1,5 +1,6 @@
 import type { ProjectStatus } from '@teamwright/contracts/projects/projects.ts';
-import { Check, MessageSquare } from 'lucide-react';
+import { MessageSquare } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { requestsCopy } from '../../copy/projects/requests.ts';
 import { openSeatsOf } from '../../lib/skills/seats.ts';
@@ -8,6 +9,7 @@ import { useCurrentUser } from '../../stores/session.ts';
 import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
+import { Outcome } from '../../ui/outcome.tsx';
 import { AskToJoin } from './ask-to-join.tsx';
 import type { JoinProject } from './requests.queries.ts';
 
@@ -45,6 +47,10 @@ export function JoinAction({ project, look = 'card' }: JoinActionProps) {
   const { pathname, search } = useLocation();
   const variant = look === 'lead' ? 'primary' : 'soft';
   const size = look === 'lead' ? 'lg' : 'md';
+  const isRequested = project.viewer?.relation === 'requested';
+  const [wasRequested, setWasRequested] = useState(isRequested);
+  // A request after a withdrawn one is new.
+  if (wasRequested && !isRequested) setWasRequested(false);
 
   if (!user) {
     return (
@@ -84,12 +90,11 @@ export function JoinAction({ project, look = 'card' }: JoinActionProps) {
       );
     case 'requested':
       return (
-        <Button variant="done" size={size} wide disabled>
-          <Check aria-hidden="true" />
+        <Outcome size={size} wide isNew={!wasRequested}>
           {project.viewer?.waitlist
             ? fill(requestsCopy.waitlist, project.viewer.waitlist)
             : requestsCopy.sent}
-        </Button>
+        </Outcome>
       );
     case 'none':
       return (

@@ -1,7 +1,9 @@
 import { requestsCopy } from '../../copy/projects/requests.ts';
+import { seatsCopy } from '../../copy/projects/seats.ts';
 import { formatDay } from '../../lib/time/dates.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { SeatLine } from '../../ui/match/seat-line.tsx';
 import { type OwnRequest, useRemind, useWithdraw } from './own-requests.queries.ts';
 
 const copy = requestsCopy.own;
@@ -18,6 +20,16 @@ export function requestDates({ remindedAt, expiresAt }: OwnRequest): string {
     fill(copy.expires, { date: formatDay(expiresAt) }),
   ];
   return parts.join(' · ');
+}
+
+/** The seat and the role that the request is for. */
+export function OwnRequestSeat({ request: { seat, role } }: { request: OwnRequest }) {
+  return (
+    <>
+      <SeatLine seat={seat ?? { name: seatsCopy.any }} className="text-13" />
+      {role ? <p className="text-13">{fill(requestsCopy.roleLine, { role })}</p> : null}
+    </>
+  );
 }
 
 interface OwnRequestActionsProps {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { OwnRequestActions, requestDates } from './own-request-actions.tsx';
+import { OwnRequestActions, OwnRequestSeat, requestDates } from './own-request-actions.tsx';
 import { ownRequestsQuery } from './own-requests.queries.ts';
 
 interface OwnRequestPanelProps {
@@ -7,14 +7,20 @@ interface OwnRequestPanelProps {
   onWithdrawn: () => void;
 }
 
-/** Shown below 'Request sent' on a project's page: the dates and actions of the request. */
+/** Shown below 'Request sent' on a project's page: the dates, texts and actions of the request. */
 export function OwnRequestPanel({ requestId, onWithdrawn }: OwnRequestPanelProps) {
   const { data = [] } = useQuery(ownRequestsQuery());
   const request = data.find(({ id }) => id === requestId);
   if (!request) return null;
   return (
     <div className="grid gap-2">
-      <p className="text-14 text-muted">{requestDates(request)}</p>
+      <div className="grid gap-0.5">
+        <p className="text-14 text-muted">{requestDates(request)}</p>
+        <OwnRequestSeat request={request} />
+        {request.note ? (
+          <p className="text-13 wrap-anywhere whitespace-pre-line text-muted">{request.note}</p>
+        ) : null}
+      </div>
       <OwnRequestActions request={request} onWithdrawn={onWithdrawn} />
     </div>
   );

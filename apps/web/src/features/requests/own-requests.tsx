@@ -4,7 +4,6 @@ import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { notificationsCopy } from '../../copy/notifications.ts';
 import { requestsCopy } from '../../copy/projects/requests.ts';
-import { seatsCopy } from '../../copy/projects/seats.ts';
 import { choiceField } from '../../lib/address/search-state.ts';
 import { useSearchState } from '../../lib/address/use-search-state.ts';
 import { useFocusHandover } from '../../lib/focus/use-focus-handover.ts';
@@ -12,12 +11,11 @@ import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { SeatLine } from '../../ui/match/seat-line.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
 import { ShowAllButton } from '../../ui/show-all-button.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { useShowAll } from '../../ui/use-show-all.ts';
-import { OwnRequestActions, requestDates, requestPlace } from './own-request-actions.tsx';
+import { OwnRequestActions, OwnRequestSeat, requestDates, requestPlace } from './own-request-actions.tsx';
 import { type OwnRequest, ownRequestsQuery } from './own-requests.queries.ts';
 import { type Answered, withAnswered } from './use-answered-requests.ts';
 
@@ -41,7 +39,7 @@ interface RowProps {
 }
 
 function Row({ request, isWithdrawn, onWithdrawn, fallback }: RowProps) {
-  const { kind, project, person, note, role, seat } = request;
+  const { kind, project, person, note } = request;
   const row = useFocusHandover(fallback);
   return (
     <li ref={row} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
@@ -56,8 +54,7 @@ function Row({ request, isWithdrawn, onWithdrawn, fallback }: RowProps) {
         <p className={cx('text-13 text-muted', isWithdrawn && 'invisible')}>
           {requestPlace(request)} · {requestDates(request)}
         </p>
-        <SeatLine seat={seat ?? { name: seatsCopy.any }} className="text-13" />
-        {role ? <p className="text-13">{fill(requestsCopy.roleLine, { role })}</p> : null}
+        <OwnRequestSeat request={request} />
         {note ? <p className="line-clamp-2 text-13 text-muted">{note}</p> : null}
       </div>
       {isWithdrawn ? (
