@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { accountEmailCopy } from '../../apps/web/src/copy/accounts/account-email.ts';
+import { profilesCopy } from '../../apps/web/src/copy/accounts/profiles.ts';
 import { dashboardHomeCopy } from '../../apps/web/src/copy/dashboard-home.ts';
 import { agendaCopy } from '../../apps/web/src/copy/events/agenda.ts';
 import { homeCopy } from '../../apps/web/src/copy/home.ts';
 import { projectsCopy } from '../../apps/web/src/copy/projects/projects.ts';
 import { skillsCopy } from '../../apps/web/src/copy/skills.ts';
 import { welcomeCopy } from '../../apps/web/src/copy/welcome.ts';
-import { paths } from '../../apps/web/src/paths.ts';
 import { fill } from '../../apps/web/src/texts.ts';
 import { answer } from '../support/calls.ts';
 import { signInAs } from '../support/demo.ts';
@@ -19,10 +20,13 @@ test('without a known skill, home asks for three and shows no score', async ({ b
   const card = today.getByRole('region', { name: homeCopy.start.title });
   await expect(card.getByRole('status')).toHaveText('0 of 3');
   await expect(page.getByText(/Match \d+ of 100/)).toHaveCount(0);
-  const github = card.getByRole('link', { name: welcomeCopy.skills.github });
-  await expect(github).toHaveAttribute('href', paths.githubAuthorize('public', paths.welcome()));
+  // GitHub needs a confirmed address, so the button says that first.
+  await card.getByRole('button', { name: welcomeCopy.skills.github }).click();
+  await expect(card.getByRole('alert')).toContainText(profilesCopy.github.confirmFirst);
+  await card.getByRole('alert').getByRole('button', { name: accountEmailCopy.sendAgain }).click();
+  await expect(page.getByText(accountEmailCopy.sentAgain).first()).toBeVisible();
   for (const count of [1, 2, 3]) {
-    await card.getByRole('button', { pressed: false }).first().press('Enter');
+    await card.getByRole('listitem').getByRole('button', { pressed: false }).first().press('Enter');
     if (count < 3) await expect(card.getByRole('status')).toHaveText(`${count} of 3`);
   }
   const best = today.getByRole('region', { name: homeCopy.best.title });

@@ -223,7 +223,7 @@ test('with three skills home shows matches and asks only for what improves them'
   await expect(page.getByRole('link', { name: /^Matches \(done\)/ })).toBeVisible();
   // What would raise the scores.
   const lift = page.getByRole('region', { name: copy.matches.lift.title });
-  await expect(lift.getByRole('link', { name: copy.matches.lift.link })).toBeVisible();
+  await expect(lift.getByRole('button', { name: copy.matches.lift.link })).toBeVisible();
   await lift.getByRole('link', { name: copy.card.better.action.hours }).click();
 
   // A skipped step still makes matches better; one that is answered on the profile does not.

@@ -1,4 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test';
+import { accountEmailCopy } from '../../apps/web/src/copy/accounts/account-email.ts';
+import { profilesCopy } from '../../apps/web/src/copy/accounts/profiles.ts';
 import { paths, type SettingsSection } from '../../apps/web/src/paths.ts';
 import { arrive, openBrowser, password, type Visitor } from '../support/people.ts';
 
@@ -21,6 +23,18 @@ test('old links to settings in the profile lead to the settings', async ({ brows
     await page.goto(old);
     await expect(page).toHaveURL(now);
   }
+});
+
+test('users who wanted to link GitHub see at once that their address must be confirmed first', async ({
+  browser,
+}) => {
+  const { page } = await openSettings(browser, 'security');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/settings/security?link=public');
+  const panel = page.getByRole('region', { name: profilesCopy.github.title });
+  await expect(panel.getByText(profilesCopy.github.confirmFirst)).toBeInViewport();
+  await panel.getByRole('button', { name: accountEmailCopy.sendAgain }).click();
+  await expect(page.getByText(accountEmailCopy.sentAgain).first()).toBeVisible();
 });
 
 test('the index opens each section by keyboard', async ({ browser }) => {

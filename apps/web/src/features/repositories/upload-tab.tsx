@@ -10,6 +10,7 @@ import type { SessionUser } from '../../stores/session.ts';
 import { texts } from '../../texts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
+import { ConfirmEmailFirst } from '../../ui/confirm-email-first.tsx';
 import { GitHubMark } from '../../ui/github-mark.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
@@ -24,11 +25,12 @@ import type { UploadedRepository } from './use-upload.ts';
 const { upload: copy } = dashboardCopy;
 
 /** Instead of the form: no account is linked, or the code host no longer accepts our access. */
-function NotLinked({ email, lost }: { email: string; lost: boolean }) {
+function NotLinked({ email, user, lost }: Pick<ChoiceProps, 'email' | 'user'> & { lost: boolean }) {
   const config = usePublicConfig();
   const { data: uploaded = [] } = useQuery(ownRepositoriesQuery(email));
   const back = paths.dashboard('posts');
   const why = lost ? copy.lost : copy.notLinked;
+  const mustConfirm = config?.github === true && user?.emailVerified === false;
   return (
     <>
       {config ? (
@@ -37,7 +39,8 @@ function NotLinked({ email, lost }: { email: string; lost: boolean }) {
           {uploaded.length > 0 ? <p className="text-14 text-muted">{copy.earlier}</p> : null}
         </div>
       ) : null}
-      {config?.github ? (
+      {mustConfirm ? <ConfirmEmailFirst user={user} /> : null}
+      {config?.github && !mustConfirm ? (
         <div className="flex flex-wrap gap-2 max-md:*:flex-1">
           <a href={paths.githubAuthorize('full', back)} className={buttonClass({ variant: 'primary' })}>
             <GitHubMark />
@@ -86,7 +89,7 @@ function Choice({ email, user, onUploaded }: ChoiceProps) {
   const access = user?.githubAccess;
   if (user && (access === 'full' || access === 'public'))
     return <UploadForm email={user.email} onUploaded={onUploaded} />;
-  return <NotLinked email={email} lost={access === 'lost'} />;
+  return <NotLinked email={email} user={user} lost={access === 'lost'} />;
 }
 
 /** The dashboard tab 'posts'. It needs a linked account. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { profilesCopy } from '../../../copy/accounts/profiles.ts';
 import { call } from '../../../lib/api/api.ts';
@@ -11,6 +11,7 @@ import { toast } from '../../../stores/toasts.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { ConfirmEmailFirst } from '../../../ui/confirm-email-first.tsx';
 import { passwordOf, refetchConfirmation, useConfirmation } from './confirmation.ts';
 
 const Dialog = lazy(async () => ({ default: (await import('../../../ui/overlay/dialog.tsx')).Dialog }));
@@ -119,10 +120,22 @@ function UnlinkButton({ onDone }: { onDone: () => void }) {
   );
 }
 
-export function GitHubPanel({ user: { githubLogin, githubAccess, emailVerified } }: { user: OwnUser }) {
+/** Users who wanted to link GitHub on another page see at once why they cannot do it yet. */
+function useRefusalFocus(heading: RefObject<HTMLElement | null>, isRefused: boolean): void {
+  const [search] = useSearchParams();
+  const isShown = isRefused && wantedScope(search) !== undefined;
+  useEffect(() => {
+    if (isShown) heading.current?.focus();
+  }, [isShown, heading]);
+}
+
+export function GitHubPanel({ user }: { user: OwnUser }) {
+  const { githubLogin, githubAccess, emailVerified } = user;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const config = usePublicConfig();
+  const mustConfirm = githubLogin === null && !emailVerified;
+  useRefusalFocus(heading, mustConfirm && config?.github === true);
   if (!config?.github && githubLogin === null) return null;
   return (
     <Card as="section" aria-labelledby={headingId}>
@@ -131,10 +144,10 @@ export function GitHubPanel({ user: { githubLogin, githubAccess, emailVerified }
       </h2>
       <div className="mt-1 mb-4 break-words text-14 text-muted">
         <p>{githubLogin === null ? copy.none : fill(copy.linked, { login: githubLogin })}</p>
-        {githubLogin === null && !emailVerified ? <p>{copy.confirmFirst}</p> : null}
         {githubAccess ? <p>{copy.access[githubAccess]}</p> : null}
       </div>
       <div className="flex flex-wrap gap-2">
+        {mustConfirm ? <ConfirmEmailFirst user={user} /> : null}
         {githubLogin === null && emailVerified ? <LinkButtons label={copy.link} /> : null}
         {githubAccess === 'lost' && config?.github && emailVerified ? (
           <LinkButtons label={copy.relink} />
