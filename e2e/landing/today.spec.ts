@@ -31,6 +31,9 @@ test('without a known skill, home asks for three and shows no score', async ({ b
   }
   const best = today.getByRole('region', { name: homeCopy.best.title });
   await expect(best.locator('ul').first().locator('> li')).toHaveCount(3);
+  // The cards of the projects below show scores without a reload.
+  const projects = page.getByRole('region', { name: projectsCopy.browser });
+  await expect(projects.getByText(/^Match \d+ of 100/).first()).toBeAttached();
 });
 
 /** Clicks the first skill as soon as React handles it, before it has hydrated the later parts of the page. */

@@ -22,7 +22,7 @@ export function useProfileSettings(user: OwnUser) {
     scope: { id: 'profile-settings' },
     onSuccess(answer) {
       setOwnUser(answer.user);
-      for (const feature of ['matching', 'nearby'])
+      for (const feature of ['matching', 'nearby', 'projects'])
         void queryClient.invalidateQueries({ queryKey: [feature] });
     },
     onSettled: (_answer, _error, sent) => setChosen((now) => (now === sent ? {} : now)),

@@ -50,6 +50,20 @@ test('a change refetches each query in a task of its own', () => {
   vi.useRealTimers();
 });
 
+test('skills that changed in another tab refetch the scores on the cards of projects', () => {
+  vi.useFakeTimers();
+  const invalidate = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue();
+  queryClient.clear();
+  const { queryKey } = endpointQuery('projects.list', { query: { order: 'match' } });
+  queryClient.getQueryCache().build(queryClient, { queryKey: [...queryKey] });
+  refetch(featuresOf.skills);
+  vi.runAllTimers();
+  expect(invalidate.mock.calls).toEqual([[{ queryKey, exact: true }]]);
+  invalidate.mockRestore();
+  queryClient.clear();
+  vi.useRealTimers();
+});
+
 test('a move of a participant refetches the versions of an event, and not its participants', () => {
   vi.useFakeTimers();
   const invalidate = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue();

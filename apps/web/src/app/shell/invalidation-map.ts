@@ -13,7 +13,7 @@ export const featuresOf: Record<ChangedEntity, readonly string[]> = {
   recommendations: ['matching'],
   profile: ['accounts', 'skills'],
   repositories: ['repositories', 'onboarding'],
-  skills: ['skills', 'matching', 'insights'],
+  skills: ['skills', 'matching', 'insights', 'projects'],
   blocks: ['blocks', 'people'],
   reports: ['reports'],
   event: ['events'],

@@ -154,7 +154,7 @@ export function ProfileForm(props: ProfileFormProps) {
       setOwnUser(answer.user);
       form.reset(profileValues(answer.user));
       toast.success(texts.profile.updated);
-      for (const feature of ['matching', 'nearby'])
+      for (const feature of ['matching', 'nearby', 'projects'])
         void queryClient.invalidateQueries({ queryKey: [feature] });
     } catch (error) {
       showRefusal(error);

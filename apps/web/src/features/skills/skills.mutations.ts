@@ -38,13 +38,13 @@ function withChanges(list: readonly PersonSkill[], changes: readonly Change[]): 
 
 const mutationKey = ['skills', 'change'] as const;
 
-/** What depends on the skills of the user. The page of a project shows which of its skills they would add. */
-const changed = [['skills'], ['matching'], ['insights'], ['news'], ['projects', 'bySlug']] as const;
+/** The features that depend on the skills of the user. Cards and pages of projects show how the user fits. */
+const changed = ['skills', 'matching', 'insights', 'news', 'projects'];
 
 function refresh(): void {
   // A response between two changes would take the later one back for a moment.
   if (queryClient.isMutating({ mutationKey }) > 1) return;
-  for (const queryKey of changed) void queryClient.invalidateQueries({ queryKey });
+  for (const feature of changed) void queryClient.invalidateQueries({ queryKey: [feature] });
 }
 
 /** Shows a change at once, and takes it back after an error. The server receives changes one after the other. */

@@ -24,7 +24,8 @@ export function GoalsStep({ user, welcome }: { user: OwnUser; welcome: Welcome }
     const body = { goals, interests: interests.slice(0, limits.tags.max) };
     const answer = await call('profiles.update', { params: { id: user.id }, body });
     setOwnUser(answer.user);
-    void queryClient.invalidateQueries({ queryKey: ['matching'] });
+    for (const feature of ['matching', 'projects'])
+      void queryClient.invalidateQueries({ queryKey: [feature] });
   }
 
   return (

@@ -38,7 +38,8 @@ export function HoursStep({ user, welcome }: { user: OwnUser; welcome: Welcome }
     };
     const answer = await call('profiles.update', { params: { id: user.id }, body });
     setOwnUser(answer.user);
-    void queryClient.invalidateQueries({ queryKey: ['matching'] });
+    for (const feature of ['matching', 'projects'])
+      void queryClient.invalidateQueries({ queryKey: [feature] });
   }
 
   return (
