@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { matchingCopy } from '../../apps/web/src/copy/matching.ts';
+import { seatsCopy } from '../../apps/web/src/copy/projects/seats.ts';
 import { unsavedCopy } from '../../apps/web/src/copy/unsaved.ts';
 import { fill } from '../../apps/web/src/texts.ts';
 import { answer, change, hold, refuse } from '../support/calls.ts';
@@ -109,6 +110,31 @@ test('an invitation contains its note, shows a toast, and is still shown after a
   await expect(
     miller.page.getByText('Your mill is the best.').filter({ visible: true }).first(),
   ).toBeVisible();
+});
+
+test('a note stays while another seat is shown or the project is collapsed, on a phone', async () => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const seats = [
+    { name: 'Interface of the harbour', skills: ['React'], level: 'any', hoursPerWeek: null },
+    { name: 'Storage of the harbour', skills: ['PostgreSQL'], level: 'any', hoursPerWeek: null },
+    { name: 'Both of the harbour', skills: ['React', 'PostgreSQL'], level: 'any', hoursPerWeek: null },
+  ];
+  const project = await postProject(owner.context, { technologies: ['React', 'PostgreSQL'], seats, teamSize: 4 });
+  await page.goto(tab);
+  const section = panel(project);
+  await section.getByRole('button', { name: /^Add a note for / }).first().click();
+  const note = section.getByLabel(/^Note to .* \(optional\)$/);
+  await note.fill('Join us at the harbour.');
+  expect(
+    await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
+  ).toBe(0);
+  await section.getByRole('tab', { name: 'Storage of the harbour' }).click();
+  await section.getByRole('tab', { name: seatsCopy.all }).press('Enter');
+  await expect(note).toHaveValue('Join us at the harbour.');
+  await expect(note).not.toBeFocused();
+  await section.getByRole('button', { name: `Hide recommendations for ${project.title}` }).click();
+  await section.getByRole('button', { name: `Show recommendations for ${project.title}` }).click();
+  await expect(note).toHaveValue('Join us at the harbour.');
 });
 
 test('a person is invited from Why this?, and the pressed button keeps the focus', async () => {

@@ -7,8 +7,8 @@ import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoteField } from '../../ui/form/note-field.tsx';
 import { SeatSelect } from '../../ui/form/seat-select.tsx';
-import { UnsavedGuard } from '../../ui/form/unsaved-guard.tsx';
 import { type RecommendedUser, useInvite } from './matching.queries.ts';
+import type { InviteNotes } from './use-invite-notes.ts';
 
 interface InviteActionProps {
   projectId: string;
@@ -17,14 +17,16 @@ interface InviteActionProps {
   person: RecommendedUser;
   /** Whether the project accepts members. */
   open: boolean;
+  notes: InviteNotes;
   /** Additional actions for this person, which can offer the invitation too. */
   children: (invite: ReactNode) => ReactNode;
 }
 
 /** 'Invite to Collaborate' with an optional note. Changes to 'Invited' once the invitation is stored. */
-export function InviteAction({ projectId, seats, person, open, children }: InviteActionProps) {
-  const { mutate, isPending, isSuccess } = useInvite();
-  const [note, setNote] = useState<string>();
+export function InviteAction({ projectId, seats, person, open, notes, children }: InviteActionProps) {
+  const { mutate, isPending, isSuccess } = useInvite(() => notes.removeNote(person.id));
+  const [isNew, setNew] = useState(false);
+  const note = notes.noteOf(person.id);
   const [chosenSeat, setChosenSeat] = useState<string | null>();
   const seatId = openSeatId(seats, chosenSeat === undefined ? person.seat?.id : chosenSeat);
   const invited = person.invited || isSuccess;
@@ -55,17 +57,24 @@ export function InviteAction({ projectId, seats, person, open, children }: Invit
             rows={2}
             note={note}
             maxLength={limits.note.max}
-            onNote={setNote}
-            autoFocus
+            onNote={(text) => notes.setNote(person.id, text)}
+            autoFocus={isNew}
           />
           <SeatSelect seats={seats} value={seatId} onSeat={setChosenSeat} />
-          <UnsavedGuard isUnsaved={note.trim() !== '' && !isPending} />
         </>
       ) : null}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {invite}
         {mayWrite && note === undefined ? (
-          <Button variant="ghost" flush className="text-muted" onClick={() => setNote('')}>
+          <Button
+            variant="ghost"
+            flush
+            className="text-muted"
+            onClick={() => {
+              setNew(true);
+              notes.setNote(person.id, '');
+            }}
+          >
             {matchingCopy.addNote}
             <span className="sr-only"> {fill(matchingCopy.forPerson, { name: person.username })}</span>
           </Button>

@@ -18,6 +18,7 @@ import { TagList } from '../../ui/tag.tsx';
 import { type Fact, factsOf } from './facts-of.tsx';
 import { InviteAction } from './invite-action.tsx';
 import type { RecommendedUser } from './matching.queries.ts';
+import type { InviteNotes } from './use-invite-notes.ts';
 import { WhyThis } from './why-this.tsx';
 
 const maxOtherSkills = 6;
@@ -126,11 +127,12 @@ interface TeammateCardProps {
   tied: boolean;
   /** Whether the project accepts members. */
   open: boolean;
+  notes: InviteNotes;
 }
 
 /** A recommended person with score, reasons, covered and missing skills, and the invite button. */
 export function TeammateCard(props: TeammateCardProps) {
-  const { projectId, seats, person, seatId, coveredByOne, fact, tied, open } = props;
+  const { projectId, seats, person, seatId, coveredByOne, fact, tied, open, notes } = props;
   const reader = { kind: 'owner', name: person.username } as const;
   const hours = factsOfTeammate(person).find(({ kind }) => kind === 'hours');
   const reasons = [
@@ -152,7 +154,7 @@ export function TeammateCard(props: TeammateCardProps) {
         />
       ) : null}
       {tied ? <p className="text-13 text-muted">{fill(explanationCopy.tied, sums)}</p> : null}
-      <InviteAction projectId={projectId} seats={seats} person={person} open={open}>
+      <InviteAction projectId={projectId} seats={seats} person={person} open={open} notes={notes}>
         {(invite) => (
           <WhyThis
             projectId={projectId}

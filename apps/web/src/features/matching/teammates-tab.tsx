@@ -15,6 +15,7 @@ import type { SessionUser } from '../../stores/session.ts';
 import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
+import { UnsavedGuard } from '../../ui/form/unsaved-guard.tsx';
 import { distinctFacts } from '../../ui/match/explanation/distinct-facts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ShowAllButton } from '../../ui/show-all-button.tsx';
@@ -28,6 +29,7 @@ import { useShowAll } from '../../ui/use-show-all.ts';
 import { CompareTwo } from './compare-two.tsx';
 import { ownProjectsQuery, teammatesQuery } from './matching.queries.ts';
 import { factsOfTeammate, TeammateCard } from './teammate-card.tsx';
+import { type InviteNotes, useInviteNotes } from './use-invite-notes.ts';
 
 interface OwnProject {
   id: string;
@@ -61,12 +63,13 @@ interface PeopleProps {
   project: OwnProject;
   /** Undefined for the list over all seats. */
   seat: SeatOfTeam | undefined;
+  notes: InviteNotes;
 }
 
 /** Cards before 'Show all'. */
 const shownFirst = 4;
 
-function People({ project, seat }: PeopleProps) {
+function People({ project, seat, notes }: PeopleProps) {
   const { id: projectId, status, seats } = project;
   const { data } = useQuery(teammatesQuery(projectId, seat?.id ?? null));
   const { list, isFolded, showAll } = useShowAll(
@@ -113,6 +116,7 @@ function People({ project, seat }: PeopleProps) {
                 fact={facts[index]?.find(({ key }) => key === distinct[index])}
                 tied={scores.filter((score) => score === person.score).length > 1}
                 open={status === 'open'}
+                notes={notes}
               />
             </SectionBoundary>
           </li>
@@ -145,12 +149,12 @@ function Full({ slug }: { slug: string }) {
 }
 
 /** The list over all seats, and one for each open seat. */
-function Teammates({ project }: { project: OwnProject }) {
+function Teammates({ project, notes }: Omit<PeopleProps, 'seat'>) {
   const [selected, setSelected] = useState(allSeats);
   const panelId = useId();
   const open = openSeatsOf(project.seats);
   if (project.status === 'full') return <Full slug={project.slug} />;
-  if (open.length < 2) return <People project={project} seat={undefined} />;
+  if (open.length < 2) return <People project={project} seat={undefined} notes={notes} />;
   const seat = open.find(({ id }) => id === selected);
   return (
     <>
@@ -163,7 +167,7 @@ function Teammates({ project }: { project: OwnProject }) {
         className="mb-4"
       />
       <div id={panelId} role="tabpanel" aria-label={seat?.name ?? seatsCopy.all}>
-        <People project={project} seat={seat} />
+        <People project={project} seat={seat} notes={notes} />
       </div>
     </>
   );
@@ -214,6 +218,7 @@ interface ProjectPanelProps {
 function ProjectPanel({ project, defaultOpen }: ProjectPanelProps) {
   const [open, setOpen] = useState(defaultOpen);
   const contentId = useId();
+  const notes = useInviteNotes();
   const Chevron = open ? ChevronUp : ChevronDown;
   return (
     <section className="rounded-10 border bg-card max-md:-mx-4 max-md:rounded-none max-md:border-x-0">
@@ -238,8 +243,9 @@ function ProjectPanel({ project, defaultOpen }: ProjectPanelProps) {
         </Button>
       </div>
       <div id={contentId} hidden={!open} className="rounded-b-10 border-t bg-surface p-4 md:p-6 dark:bg-bg">
-        {open ? <Teammates project={project} /> : null}
+        {open ? <Teammates project={project} notes={notes} /> : null}
       </div>
+      <UnsavedGuard isUnsaved={notes.hasUnsent} />
     </section>
   );
 }
@@ -282,7 +288,7 @@ export function TeammatesTab({ user }: { user: SessionUser }) {
       <PageTitle>{matchingCopy.teammatesTitle}</PageTitle>
       <h1>{matchingCopy.teammatesTitle}</h1>
       <p className="mt-1 mb-6 max-w-[64ch] text-muted">{matchingCopy.teammatesText}</p>
-      <div className="grid gap-4 max-md:gap-0">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-md:gap-0">
         <SectionBoundary>
           <Panels username={user.username} />
         </SectionBoundary>
