@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { explanationCopy } from '../../apps/web/src/copy/explanation.ts';
+import { matchingCopy } from '../../apps/web/src/copy/matching.ts';
 import { moderationCopy } from '../../apps/web/src/copy/moderation.ts';
 import { notificationsCopy } from '../../apps/web/src/copy/notifications.ts';
 import { projectsCopy } from '../../apps/web/src/copy/projects/projects.ts';
@@ -126,18 +127,21 @@ test('on a phone, a request is one line with its answer until it is opened', asy
 test('the waitlist position is shown, and becomes membership without a reload', async ({ browser }) => {
   const owner = await newcomer(browser, 'lane-owner');
   const mate = await newcomer(browser, 'lane-mate');
-  const asker = await newcomer(browser, 'lane-asker');
+  const asker = await newcomer(browser, 'lane-asker', ['Elm']);
   const project = await postProject(owner.context, { teamSize: 2 });
   const asked = await ask(asker, project.id);
   await accept(owner, await ask(mate, project.id));
   const { page } = asker;
   await page.goto(`/project/${project.slug}`);
   const place = fill(requestsCopy.waitlist, { position: 1, of: 1 });
+  await expect(page.getByText(matchingCopy.yourMatch).first()).toBeVisible();
   await expect(page.getByRole('button', { name: place }).first()).toBeDisabled();
   expect((await mate.context.request.post(`/api/post/${project.id}/leave`)).ok()).toBe(true);
   await expect(page.getByText(requestsCopy.sent, { exact: true }).filter({ visible: true })).toBeVisible();
   await accept(owner, asked);
   await expect(page.getByRole('link', { name: texts.projects.enterChatRoom }).first()).toBeVisible();
+  // The score of a seat that is still open is no longer theirs.
+  await expect(page.getByText(matchingCopy.yourMatch)).toHaveCount(0);
 });
 
 test('a new member is asked to withdraw other requests; their owners see it immediately', async ({

@@ -259,7 +259,9 @@ function Loaded({ project }: { project: ProjectDetails }) {
   const relation = project.viewer?.relation ?? 'none';
   const asks = user !== null && showsMatch(project, user.id);
   const query = matchQuery(project.id, user?.id ?? '');
-  const { match, isLoading } = useExplainedMatch(query, { enabled: asks });
+  const explained = useExplainedMatch(query, { enabled: asks });
+  // A new member has the cached match of the time before, which then names another seat.
+  const match = asks ? explained.match : undefined;
   const viewer = user && asks ? { id: user.id, name: user.username, picture: user.profilePicture } : null;
   const manages = managesTeam(project);
   const teamHeading = useRef<HTMLHeadingElement>(null);
@@ -296,7 +298,7 @@ function Loaded({ project }: { project: ProjectDetails }) {
             <MatchCard
               project={project}
               match={match}
-              loading={isLoading}
+              loading={explained.isLoading}
               sticky={hasOneAction}
               blocked={blocked}
               finalFocus={teamHeading}
