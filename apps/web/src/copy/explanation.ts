@@ -47,6 +47,11 @@ export const explanationCopy = {
   nothingRequired: 'The project requires no particular skill.',
   /** What asks for the skills. A seat without skills counts those of another seat, its role. */
   asking: { project: 'the project', seat: 'the seat {name}', role: 'the role {name}' },
+  /** After a sentence about a role, which may be a seat that is taken. */
+  anyRole: {
+    user: 'The seat is for any role, and this is the role on the team that you come closest to.',
+    owner: 'The seat is for any role, and this is the role on the team that they come closest to.',
+  },
   counts: { shown: '{count} shown in work', declared: '{count} declared', implied: '{count} implied' },
   /** All of the covered skills rest on the same. */
   allOf: { shown: '{all} shown in work', declared: '{all} declared', implied: '{all} implied' },

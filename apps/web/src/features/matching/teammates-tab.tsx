@@ -9,7 +9,7 @@ import { isApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { inOneParagraph } from '../../lib/in-one-paragraph.ts';
 import { listInWords } from '../../lib/list-in-words.ts';
-import { openSeatsOf, type SeatOfTeam } from '../../lib/skills/seats.ts';
+import { distinctSeatNames, openSeatsOf, type SeatOfTeam } from '../../lib/skills/seats.ts';
 import { paths } from '../../paths.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import { fill, texts } from '../../texts.ts';
@@ -155,12 +155,14 @@ function Teammates({ project, notes }: Omit<PeopleProps, 'seat'>) {
   const open = openSeatsOf(project.seats);
   if (project.status === 'full') return <Full slug={project.slug} />;
   if (open.length < 2) return <People project={project} seat={undefined} notes={notes} />;
-  const seat = open.find(({ id }) => id === selected);
+  const names = distinctSeatNames(open);
+  const named = open.map((seat) => ({ ...seat, name: names.get(seat.id) ?? seat.name }));
+  const seat = named.find(({ id }) => id === selected);
   return (
     <>
       <Tabs
         label={seatsCopy.tabs}
-        tabs={[{ id: allSeats, label: seatsCopy.all }, ...open.map(({ id, name }) => ({ id, label: name }))]}
+        tabs={[{ id: allSeats, label: seatsCopy.all }, ...named.map(({ id, name }) => ({ id, label: name }))]}
         selected={seat?.id ?? allSeats}
         onSelect={setSelected}
         panelId={panelId}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSeatId } from './seats.ts';
+import { distinctSeatNames, openSeatId } from './seats.ts';
 
 const seats = [
   { id: 'a', memberId: 'ada' },
@@ -11,4 +11,13 @@ test('openSeatId returns the wanted seat only while it is open', () => {
   expect(openSeatId(seats, 'a')).toBeNull();
   expect(openSeatId(seats, 'gone')).toBeNull();
   expect(openSeatId(seats, undefined)).toBeNull();
+});
+
+test('seats with one name are numbered', () => {
+  const seats = [
+    { id: 'a', name: 'Any role' },
+    { id: 'b', name: 'Backend' },
+    { id: 'c', name: 'Any role' },
+  ];
+  expect([...distinctSeatNames(seats).values()]).toEqual(['Any role 1', 'Backend', 'Any role 2']);
 });

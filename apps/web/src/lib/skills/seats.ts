@@ -17,3 +17,16 @@ export function openSeatId(
 ): string | null {
   return openSeatsOf(seats).find(({ id }) => id === wanted)?.id ?? null;
 }
+
+/** The names of the seats by id. Names that repeat are numbered: 'Any role 1', 'Any role 2'. */
+export function distinctSeatNames(
+  seats: readonly Pick<SeatOfTeam, 'id' | 'name'>[],
+): ReadonlyMap<string, string> {
+  const byName = Map.groupBy(seats, ({ name }) => name);
+  return new Map(
+    seats.map((seat) => {
+      const alike = byName.get(seat.name) ?? [];
+      return [seat.id, alike.length > 1 ? `${seat.name} ${alike.indexOf(seat) + 1}` : seat.name];
+    }),
+  );
+}

@@ -84,7 +84,9 @@ describe('the sentence of a match', () => {
   test('names the role whose skills count for a seat without skills', () => {
     expect(
       sentenceOf({ seat: { name: 'Any role', role: 'Backend' }, summary: summaryOf(skills) }, reader),
-    ).toBe('You cover 3 of 4 skills that the role Backend asks for: 2 shown in work and 1 declared.');
+    ).toBe(
+      'You cover 3 of 4 skills that the role Backend asks for: 2 shown in work and 1 declared. The seat is for any role, and this is the role on the team that you come closest to.',
+    );
   });
 
   test('says once what all skills rest on', () => {

@@ -8,15 +8,19 @@ import type { Connection, Direction, ExplainedSkill, Reader, SkillSign, Summaris
 const coveredHows = ['shown', 'declared', 'implied'] as const;
 
 /**
- * 'You cover 4 of 5 skills that the seat Frontend asks for: 3 shown in work and 1 declared.', then what its level asks
- * for. It counts several skills, because the screen lists them with their evidence, or links to that list. A single
- * one is named with what shows it: 'Docker is all that the seat DevOps asks for; 4 of your repositories show it.' The
- * first of the server's `reasons` names all, for emails and API clients (`summarySentence` in packages/matching).
+ * 'You cover 4 of 5 skills that the seat Frontend asks for: 3 shown in work and 1 declared.', then what the role and
+ * the level of the seat mean. It counts several skills, because the screen lists them with their evidence, or links to
+ * that list. A single one is named with what shows it: 'Docker is all that the seat DevOps asks for; 4 of your
+ * repositories show it.' The first of the server's `reasons` names all, for emails and API clients (`summarySentence`
+ * in packages/matching).
  */
 export function sentenceOf(match: Pick<Summarised, 'seat' | 'summary'>, reader: Reader): string {
   const sentence = coverageOf(match, reader);
-  const level = match.seat?.level;
-  return level && match.summary.skills.length > 0 ? `${sentence} ${copy.levels[level]}` : sentence;
+  if (!match.seat || match.summary.skills.length === 0) return sentence;
+  const { role, level } = match.seat;
+  return [sentence, role ? copy.anyRole[reader.kind] : '', level ? copy.levels[level] : '']
+    .filter(Boolean)
+    .join(' ');
 }
 
 function coverageOf(
