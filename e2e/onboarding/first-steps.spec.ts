@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { accountsCopy } from '../../apps/web/src/copy/accounts/accounts.ts';
 import { availabilityCopy } from '../../apps/web/src/copy/availability.ts';
 import { homeCopy } from '../../apps/web/src/copy/home.ts';
+import { unsavedCopy } from '../../apps/web/src/copy/unsaved.ts';
 import { welcomeCopy as copy } from '../../apps/web/src/copy/welcome.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { texts } from '../../apps/web/src/texts.ts';
@@ -202,6 +203,23 @@ test('known skills are chosen in the first step, and can be taken away there', a
   await heading(page, copy.hours.title);
   const skills: { label: string }[] = await (await page.request.get(`/api/user/${id}/skills`)).json();
   expect(skills.map(({ label }) => label).sort()).toEqual(['CSS', 'Docker']);
+});
+
+test('wrong hours get the focus, and typed ones are not lost without a question', async ({ browser }) => {
+  const person = await openBrowser(browser, 'hours');
+  await arrive(person);
+  const { page } = person;
+  await page.goto(paths.welcome('hours'));
+  const hours = page.getByLabel(copy.hours.perWeek);
+  await hours.fill('200');
+  await button(page, copy.continue).click();
+  await expect(hours).toBeFocused();
+  await page.getByRole('link', { name: copy.back, exact: true }).click();
+  const question = page.getByRole('dialog', { name: unsavedCopy.title });
+  await question.getByRole('button', { name: unsavedCopy.stay }).press('Enter');
+  await hours.fill('20');
+  await button(page, copy.continue).click();
+  await heading(page, copy.goals.title);
 });
 
 test('with three skills home shows matches and asks only for what improves them', async ({ browser }) => {

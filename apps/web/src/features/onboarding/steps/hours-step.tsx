@@ -1,6 +1,6 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { readWeek, writeWeek } from '@teamwright/matching/hours/week.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { profilesCopy } from '../../../copy/accounts/profiles.ts';
 import { welcomeCopy } from '../../../copy/welcome.ts';
 import { call } from '../../../lib/api/api.ts';
@@ -10,6 +10,7 @@ import { browserZone } from '../../../lib/time/zones.ts';
 import { fill } from '../../../texts.ts';
 import { AvailabilityGrid } from '../../../ui/form/availability/availability-grid.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 import { ZoneField } from '../../../ui/form/zone-field.tsx';
 import { useStep } from '../use-step.ts';
 import { StepFrame, type Welcome } from './step-frame.tsx';
@@ -29,6 +30,11 @@ export function HoursStep({ user, welcome }: { user: OwnUser; welcome: Welcome }
   const [hours, setHours] = useState(user.hoursPerWeek?.toString() ?? '');
   const [week, setWeek] = useState(() => readWeek(user.availability ?? ''));
   const [isInvalid, setInvalid] = useState(false);
+  const hoursInput = useRef<HTMLInputElement>(null);
+  const isUnsaved =
+    zone !== (user.timeZone ?? browserZone()) ||
+    hours !== (user.hoursPerWeek?.toString() ?? '') ||
+    writeWeek(week) !== writeWeek(readWeek(user.availability ?? ''));
 
   async function save(): Promise<void> {
     const body = {
@@ -51,7 +57,7 @@ export function HoursStep({ user, welcome }: { user: OwnUser; welcome: Welcome }
       actions={actions}
       onContinue={() => {
         setInvalid(!hoursFit(hours));
-        if (!hoursFit(hours)) return;
+        if (!hoursFit(hours)) return hoursInput.current?.focus();
         // A time zone alone, which the browser gives, is no answer.
         if (hours.trim() === '' && writeWeek(week) === null) actions.skip(save);
         else actions.finish(save);
@@ -60,6 +66,7 @@ export function HoursStep({ user, welcome }: { user: OwnUser; welcome: Welcome }
       <div className="grid items-start gap-4 md:grid-cols-2">
         <ZoneField zone={zone} onZone={setZone} />
         <TextField
+          ref={hoursInput}
           type="number"
           inputMode="numeric"
           label={copy.perWeek}
@@ -73,6 +80,7 @@ export function HoursStep({ user, welcome }: { user: OwnUser; welcome: Welcome }
         />
       </div>
       <AvailabilityGrid week={week} onWeek={setWeek} folds />
+      <UnsavedGuard isUnsaved={isUnsaved && actions.busy === undefined} />
     </StepFrame>
   );
 }
