@@ -42,5 +42,8 @@ export const seatFormCopy = {
   missing: '{count} more seats will be open for any role.',
   tooMany: 'A team of {size} has {max} seats, and you have {count}. Remove {over}, or choose a larger team.',
   unplaced: 'In no seat yet',
+  nameLength: 'Enter a name of {min} to {max} characters.',
+  hoursOutside: 'Enter a whole number of hours from {min} to {max}, or leave it empty.',
+  problems: 'Please correct the seats.',
   tooManySkills: 'At most {max} skills',
 } as const;

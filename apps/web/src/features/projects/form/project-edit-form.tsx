@@ -11,7 +11,7 @@ import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 import { refetchProjects } from '../manage/use-project-change.ts';
 import { type ProjectDetails, projectBySlugQuery } from '../projects.queries.ts';
 import { changesBetween, formValuesOf } from './project-form-changes.ts';
-import { bodyOf, showFormFailure, showMissingFields } from './project-form-errors.ts';
+import { bodyOf, showFormFailure, showFormProblems } from './project-form-errors.ts';
 import { ProjectFormShell } from './project-form-shell.tsx';
 import type { ProjectFormValues } from './project-form-values.ts';
 import { rebaseSeats } from './seats/rebase-seats.ts';
@@ -65,7 +65,7 @@ export function ProjectEditForm({ project }: { project: ProjectDetails }) {
 
   /** Runs once at a time: Enter in a field submits again while the first request is running. */
   async function save(values: ProjectFormValues): Promise<void> {
-    if (saving.current || showMissingFields(form, values)) return;
+    if (saving.current || showFormProblems(form, values)) return;
     saving.current = true;
     await send(values);
     saving.current = false;

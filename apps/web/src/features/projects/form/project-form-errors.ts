@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
+import { seatFormCopy } from '../../../copy/projects/seat-form.ts';
 import { fieldTexts, isApiError } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { texts } from '../../../texts.ts';
@@ -11,7 +12,7 @@ import {
   type ProjectFormValues,
 } from './project-form-values.ts';
 import { bodyOfSeats } from './seats/seat-drafts.ts';
-import { seatErrors } from './seats/seat-errors.ts';
+import { seatErrors, seatProblems } from './seats/seat-errors.ts';
 
 type Form = UseFormReturn<ProjectFormValues>;
 
@@ -25,12 +26,18 @@ export function bodyOf(values: ProjectFormValues) {
 }
 
 /**
- * Shows what is missing, at the fields and above them, and focuses the first one. Returns whether anything is
- * missing.
+ * Shows what is missing or wrong, at the fields and above them, and focuses the first one. Returns whether anything is.
  */
-export function showMissingFields(form: Form, values: ProjectFormValues): boolean {
+export function showFormProblems(form: Form, values: ProjectFormValues): boolean {
   const problem = formProblem(values);
-  if (problem === undefined) return false;
+  const seats = seatProblems(values.seats);
+  for (const { path, message } of seats) form.setError(path, { message });
+  if (problem === undefined) {
+    if (seats.length === 0) return false;
+    form.setError('root', { message: seatFormCopy.problems });
+    form.setFocus('seats');
+    return true;
+  }
   form.setError('root', { message: problem.message });
   for (const name of emptyFields(values)) form.setError(name, { message: projectsCopy.form.required });
   if (problem.message !== texts.posting.fillAll) form.setError(problem.field, { message: problem.message });

@@ -8,7 +8,7 @@ import { removeDraft, saveDraft } from '../../../lib/storage/draft.ts';
 import { justPosted, paths } from '../../../paths.ts';
 import { toast } from '../../../stores/toasts.ts';
 import { texts } from '../../../texts.ts';
-import { bodyOf, showFormFailure, showMissingFields } from './project-form-errors.ts';
+import { bodyOf, showFormFailure, showFormProblems } from './project-form-errors.ts';
 import { emptyProjectForm, isBlank, type ProjectFormValues } from './project-form-values.ts';
 
 const { form: copy } = projectsCopy;
@@ -52,7 +52,7 @@ export function usePostProject(form: UseFormReturn<ProjectFormValues>, draftName
 
   /** Runs once at a time: Enter in a field submits again while the first request is running. */
   async function post(values: ProjectFormValues): Promise<void> {
-    if (posting.current || showMissingFields(form, values)) return;
+    if (posting.current || showFormProblems(form, values)) return;
     posting.current = true;
     await send(values);
     posting.current = false;

@@ -72,7 +72,8 @@ function SeatFields({ seat, seats, team, required, edit, errorOf, number }: Fiel
     </>
   );
   return (
-    <div className="grid grid-cols-2 gap-4">
+    // One column where the longest level would be cut.
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4">
       <SelectField
         label={label(copy.level)}
         value={seat.level}
@@ -99,7 +100,7 @@ function SeatFields({ seat, seats, team, required, edit, errorOf, number }: Fiel
         error={errorOf('hours')}
         onChange={(event) => change({ hours: event.target.value })}
       />
-      <div className="col-span-2">
+      <div className="col-span-full">
         <SeatSkills
           seat={seat}
           number={number}
@@ -115,7 +116,7 @@ function SeatFields({ seat, seats, team, required, edit, errorOf, number }: Fiel
           label={label(copy.member)}
           value={seat.memberId}
           error={errorOf('memberId')}
-          fieldClassName="col-span-2"
+          fieldClassName="col-span-full"
           onChange={(event) => edit(giveSeat(seats, seat.key, event.target.value))}
         >
           <option value="" disabled={seat.memberId !== ''}>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../../lib/api/api-error.ts';
-import { seatErrors } from './seat-errors.ts';
+import type { SeatDraft } from './seat-drafts.ts';
+import { seatErrors, seatProblems } from './seat-errors.ts';
 
 test('finds the field of the form for each error about a seat, and ignores the others', () => {
   const fields = {
@@ -19,4 +20,19 @@ test('finds the field of the form for each error about a seat, and ignores the o
     { path: 'seats.1.skills', message: 'Too long' },
   ]);
   expect(seatErrors(new Error('network'))).toEqual([]);
+});
+
+test('finds what the server would reject in the seats as typed', () => {
+  const seat = { id: '', skills: [], level: 'any', memberId: '' } as const;
+  const seats: SeatDraft[] = [
+    { ...seat, key: 0, name: 'UX', hours: '80' },
+    { ...seat, key: 1, name: ' U ', hours: '' },
+    { ...seat, key: 2, name: 'Backend', hours: '200' },
+    { ...seat, key: 3, name: 'Frontend', hours: '2.5' },
+  ];
+  expect(seatProblems(seats)).toEqual([
+    { path: 'seats.1.name', message: 'Enter a name of 2 to 40 characters.' },
+    { path: 'seats.2.hours', message: 'Enter a whole number of hours from 1 to 80, or leave it empty.' },
+    { path: 'seats.3.hours', message: 'Enter a whole number of hours from 1 to 80, or leave it empty.' },
+  ]);
 });
