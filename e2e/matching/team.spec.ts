@@ -42,6 +42,23 @@ test('an owner builds a team, resolves an impossible wish with one click, and in
   await expect(miller.page.getByText('The mill needs you.').filter({ visible: true }).first()).toBeVisible();
 });
 
+test('after a person is left out, the focus stays at the new people of the team', async ({ browser }) => {
+  const owner = await openBrowser(browser, 'leaver');
+  await arrive(owner);
+  const project = await postProject(owner.context, {
+    technologies: ['React', 'PostgreSQL'],
+    skills: ['Frontend'],
+  });
+  const { page } = owner;
+  await page.goto(`/project/${project.slug}/team`);
+  const first = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Team 1' }) });
+  await first
+    .getByRole('button', { name: /^Leave out/ })
+    .first()
+    .press('Enter');
+  await expect(first.getByRole('heading', { name: teamCopy.team.newPeople })).toBeFocused();
+});
+
 test('the note of a team stays with other wishes, and is not lost without a question', async ({
   browser,
 }) => {

@@ -119,14 +119,23 @@ test('a note stays while another seat is shown or the project is collapsed, on a
     { name: 'Storage of the harbour', skills: ['PostgreSQL'], level: 'any', hoursPerWeek: null },
     { name: 'Both of the harbour', skills: ['React', 'PostgreSQL'], level: 'any', hoursPerWeek: null },
   ];
-  const project = await postProject(owner.context, { technologies: ['React', 'PostgreSQL'], seats, teamSize: 4 });
+  const project = await postProject(owner.context, {
+    technologies: ['React', 'PostgreSQL'],
+    seats,
+    teamSize: 4,
+  });
   await page.goto(tab);
   const section = panel(project);
-  await section.getByRole('button', { name: /^Add a note for / }).first().click();
+  await section
+    .getByRole('button', { name: /^Add a note for / })
+    .first()
+    .click();
   const note = section.getByLabel(/^Note to .* \(optional\)$/);
   await note.fill('Join us at the harbour.');
   expect(
-    await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
+    await page.evaluate<number>(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    ),
   ).toBe(0);
   await section.getByRole('tab', { name: 'Storage of the harbour' }).click();
   await section.getByRole('tab', { name: seatsCopy.all }).press('Enter');

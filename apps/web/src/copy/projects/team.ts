@@ -27,6 +27,7 @@ export const teamCopy = {
     size: 'Team size',
     sizeHint: 'You are {count} now',
     people: '{count} people',
+    onePerson: '1 person',
     hours: 'Hours a week',
     anyHours: 'Any',
     atLeast: 'At least {count}',

@@ -86,10 +86,12 @@ function FoundTeams(props: FoundTeamsProps) {
   const [best] = found.teams;
   const people = new Map(found.people.map((person) => [person.id, person]));
   return found.teams.map((team, index) => {
-    const shown = { number: index + 1, team, people, skills: found.skills };
+    const number = index + 1;
+    const shown = { number, team, people, skills: found.skills };
     const card = <FoundTeam {...props} {...shown} />;
     return (
-      <SectionBoundary key={team.members.map(({ userId }) => userId).join(' ')} data={team}>
+      // By number, so that the card stays when the wishes change its team, and with it the focus.
+      <SectionBoundary key={number} data={team}>
         {best === undefined || team === best ? (
           card
         ) : (

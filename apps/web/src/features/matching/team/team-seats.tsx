@@ -1,4 +1,5 @@
 import { Pin, UserMinus } from 'lucide-react';
+import { useId } from 'react';
 import { teamCopy } from '../../../copy/projects/team.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -101,13 +102,19 @@ function Seat(props: SeatProps) {
   );
 }
 
-type TeamSeatsProps = Omit<SeatProps, 'seat' | 'person'>;
+interface TeamSeatsProps extends Omit<SeatProps, 'seat' | 'person'> {
+  number: number;
+}
 
 /** The new people of a team, and actions for each. The grid above shows what everyone takes on. */
-export function TeamSeats(props: TeamSeatsProps) {
+export function TeamSeats({ number, ...props }: TeamSeatsProps) {
+  const headingId = useId();
   return (
-    <section>
-      <h3 className="text-14">{copy.newPeople}</h3>
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId} className="text-14">
+        {copy.newPeople}
+        <span className="sr-only">: {fill(copy.name, { number })}</span>
+      </h3>
       <ul>
         {props.team.members.filter(isNew).map((seat) => {
           const person = props.people.get(seat.userId);

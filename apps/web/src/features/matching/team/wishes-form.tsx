@@ -136,7 +136,7 @@ export function WishesForm(props: WishesFormProps) {
           >
             {including(sizes, size).map((count) => (
               <option key={count} value={count}>
-                {fill(copy.people, { count })}
+                {count === 1 ? copy.onePerson : fill(copy.people, { count })}
               </option>
             ))}
           </SelectField>
