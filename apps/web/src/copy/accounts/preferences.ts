@@ -1,7 +1,7 @@
 /** The user's preferences for recommended projects. */
 export const preferencesCopy = {
   title: 'What matters to you in projects',
-  text: 'Must-haves hide projects that don’t meet them. Missing information never hides a project. “Don’t care” removes the criterion from your score.',
+  text: 'Projects that don’t meet a must-have are not recommended to you; you still find them in the search. Missing information never hides a project. “Don’t care” removes the criterion from your score.',
   wishes: {
     skills: 'Skills',
     hours: 'Hours a week',
