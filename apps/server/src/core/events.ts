@@ -57,6 +57,8 @@ export interface DomainEvents {
   'account.restored': { readonly userId: string };
   /** The user became an administrator or stopped being one. */
   'account.role_changed': { readonly userId: string };
+  /** The user's address, perhaps a new one, was confirmed. */
+  'account.verified': { readonly userId: string };
   'person.blocked': BlockEvent;
   'person.unblocked': BlockEvent;
   'report.filed': ReportEvent;

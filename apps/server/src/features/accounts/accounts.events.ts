@@ -1,7 +1,7 @@
 import { afterCommit, asJob, inTransaction } from '../../core/events.ts';
 import { announceRevocation } from '../../core/realtime/revocations.ts';
 import { announceUsername } from '../../core/realtime/username-sync.ts';
-import { refreshRole } from './accounts.roles.service.ts';
+import { refreshAccount } from './accounts.service.ts';
 import { sendFirstVerification, sendRequestedVerification } from './email/accounts.email.service.ts';
 import { notifyPasswordChange, sendResetLink } from './passwords/accounts.reset.service.ts';
 
@@ -17,7 +17,10 @@ export const accountsEvents = [
     ctx.deps.realtime.renameUser(userId, username),
   ),
   // The command line changes roles in a process without sockets. A job reaches the server's sockets.
-  asJob('account.role_changed', 'accounts.tell_role', (ctx, { userId }) => refreshRole(ctx, userId)),
+  asJob('account.role_changed', 'accounts.tell_role', (ctx, { userId }) => refreshAccount(ctx, userId)),
+  afterCommit('account.verified', 'accounts.tell_verification', (ctx, { userId }) =>
+    refreshAccount(ctx, userId),
+  ),
   inTransaction('account.created', 'accounts.welcome', (ctx, { userId }) =>
     sendFirstVerification(ctx, userId),
   ),

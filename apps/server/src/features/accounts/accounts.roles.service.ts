@@ -19,8 +19,3 @@ export async function setAdmin(ctx: Ctx, email: string, isAdmin: boolean): Promi
 export async function listAdmins(ctx: Ctx): Promise<{ username: string; email: string }[]> {
   return await repository.listAdmins(ctx.db);
 }
-
-/** Makes the user's open pages refetch their role, so that views of a lost role close. */
-export function refreshRole(ctx: Ctx, userId: string): void {
-  ctx.deps.realtime.toUser(userId, 'changed', { entity: 'profile', id: userId });
-}

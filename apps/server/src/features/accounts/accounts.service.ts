@@ -34,6 +34,11 @@ export async function me(ctx: Ctx): Promise<OwnUser | null> {
   return ctx.actor && ownUser(await getAccount(ctx, ctx.actor.userId));
 }
 
+/** Makes the user's open pages refetch their account, such as a role that they lost. */
+export function refreshAccount(ctx: Ctx, userId: string): void {
+  ctx.deps.realtime.toUser(userId, 'changed', { entity: 'profile', id: userId });
+}
+
 /** Like `me`, for a signed-in user. */
 export async function getOwnAccount(ctx: UserCtx): Promise<OwnUser> {
   return ownUser(await getAccount(ctx, ctx.actor.userId));

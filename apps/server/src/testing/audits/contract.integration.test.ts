@@ -85,6 +85,7 @@ const unheard: Record<EventName, string | undefined> = {
   'account.suspended': undefined,
   'account.restored': undefined,
   'account.role_changed': undefined,
+  'account.verified': undefined,
   'person.blocked': undefined,
   'person.unblocked': undefined,
   'request.lapsed': undefined,

@@ -155,6 +155,7 @@ async function storeVerified(ctx: Ctx, userId: string, address: string): Promise
       throw new AppError('conflict', 'Another account uses this address now', { cause: error });
     throw error;
   }
+  await emit(ctx, 'account.verified', { userId });
 }
 
 /**

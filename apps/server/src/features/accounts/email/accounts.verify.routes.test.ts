@@ -2,6 +2,7 @@ import { hourMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emailTo, settledEmailsTo, tokenOf } from '../../../testing/actors/emails.ts';
 import { createUser, type TestUser, testPassword } from '../../../testing/actors/factories.ts';
+import { collect, connect, listen } from '../../../testing/processes/live.ts';
 import { type Client, createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const subject = 'Confirm your email address';
@@ -57,6 +58,15 @@ describe('the link that verifies an address', () => {
 
   test.each(['', 'wrong', 'A'.repeat(43)])('is rejected if it was never sent: %j', async (token) => {
     expect(await open(token)).toEqual(void_);
+  });
+
+  test('updates the other open pages of the user', async () => {
+    const user = await createUser(site);
+    const socket = await connect(await listen(site), user.cookie);
+    const seen = collect(socket, 'changed');
+    await open(tokenOf(await emailTo(site, user.user.email, subject)), user);
+    await expect.poll(() => seen).toEqual([{ entity: 'profile', id: user.user.id }]);
+    socket.disconnect();
   });
 
   test('is stored in no table as text, and is deleted with the account', async () => {
