@@ -99,6 +99,7 @@ test('two participants see their published team and enter its room; a message en
     await expect(team).not.toContainText('Early mornings');
     await expect(team.getByRole('region', { name: reasonsCopy.title })).toContainText('English');
     await team.getByRole('button', { name: whyNotCopy.open }).press('Enter');
+    await expect(team.getByRole('region', { name: whyNotCopy.open })).toBeFocused();
     await expect(team.getByText(whyNotCopy.empty)).toBeVisible();
     await sendTeamRequest(team, member.username);
     await expect(team.getByRole('link', { name: eventsCopy.team.project })).toBeVisible();

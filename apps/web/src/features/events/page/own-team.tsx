@@ -68,6 +68,11 @@ function Member({ member, questions }: MemberProps) {
 
 type Part = 'whyNot' | 'request';
 
+/** An opened part can be below the screen, so it gets the focus. */
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
 interface PartsProps {
   event: EventPage;
   hasTeam: boolean;
@@ -99,7 +104,14 @@ export function OwnTeamParts({ event, hasTeam, hasReasons }: PartsProps) {
         {canAsk && hasTeam ? <LeaveEvent eventId={event.id} /> : null}
       </div>
       {opened ? (
-        <section id={id} aria-label={textOf(opened)} className="grid gap-3">
+        <section
+          key={opened}
+          ref={focus}
+          id={id}
+          aria-label={textOf(opened)}
+          tabIndex={-1}
+          className="grid scroll-mb-24 gap-3 outline-0"
+        >
           <Suspense fallback={<PageLoading text={partTexts[opened].loading} />}>
             {opened === 'whyNot' ? <WhyNot eventId={event.id} /> : <OwnTeamRequest event={event} />}
           </Suspense>
