@@ -101,7 +101,7 @@ test('on a phone the teams come first, and the wishes unfold', async ({ browser 
   const { page } = owner;
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/project/${project.slug}/team`);
-  await expect(page.getByRole('heading', { name: 'Team 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Team 1', exact: true })).toBeVisible();
   const wishes = page.getByRole('button', { name: teamCopy.wishes.title, exact: true });
   await expect(wishes).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByLabel(teamCopy.wishes.size)).toBeHidden();

@@ -3,6 +3,7 @@ import { projectChangesCopy } from '../../apps/web/src/copy/projects/project-cha
 import { seatFormCopy as copy } from '../../apps/web/src/copy/projects/seat-form.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
+import { limits } from '../../packages/contracts/src/core/limits.ts';
 import { intercept, refuse } from '../support/calls.ts';
 import { arrive, openBrowser, uniqueName } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
@@ -111,9 +112,7 @@ test('a skill is dragged to another seat, and the proposal returns with one pres
   await expect(moveButton(page, 3, 'UX design', 'PostgreSQL')).toBeVisible();
 });
 
-test('an error of the server is shown at the field of the seat, and nothing typed is lost', async ({
-  browser,
-}) => {
+test('a wrong name is shown at the field of the seat, and nothing typed is lost', async ({ browser }) => {
   const person = await openBrowser(browser, 'refused');
   await arrive(person);
   const { page } = person;
@@ -121,7 +120,7 @@ test('an error of the server is shown at the field of the seat, and nothing type
   await expect(seat(page, 3, 'UX design')).toBeVisible();
   await nameField(page, 3).fill('U');
   await page.getByRole('button', { name: posting.submit }).click();
-  await expect(seat(page, 3, 'U').getByText('At least 2 characters')).toBeVisible();
+  await expect(seat(page, 3, 'U').getByText(fill(copy.nameLength, limits.seatName))).toBeVisible();
   await expect(nameField(page, 3)).toBeFocused();
   await expect(nameField(page, 1)).toHaveValue('Frontend');
   await page.getByLabel(posting.teamSize).selectOption('3');

@@ -110,8 +110,8 @@ test('the export includes what is stored about a participant of an event', async
   await pool.query(
     `insert into event_friends (participant_id, friend_id) select own.id, other.id
      from event_participants own join event_participants other using (event_id)
-     where own.user_id = $1 and other.user_id = $2`,
-    [user.user.id, friend.user.id],
+     where own.user_id = any($1) and other.user_id = any($1) and own.id <> other.id`,
+    [[user.user.id, friend.user.id]],
   );
   await pool.query(
     `insert into event_invitees (event_id, email, roles, languages, answers)
@@ -121,6 +121,7 @@ test('the export includes what is stored about a participant of an event', async
   const { data } = (await download(user)).json();
   expect(data).toMatchObject({
     eventRegistrations: [{ checkedInAt: '2026-11-01T00:00:00.000Z' }],
+    // Both wish for each other; the other wish is not the user's.
     eventFriends: [{ participantId: data.eventRegistrations[0].id }],
     eventTeams: [{ name: 'Team 1', projectTitle: expect.any(String) }],
     eventInvitations: [{ eventId: event.id, email: user.user.email }],

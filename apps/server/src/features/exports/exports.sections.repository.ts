@@ -251,13 +251,10 @@ export const sections: Readonly<Record<string, Section>> = {
       'updatedAt',
     ],
   ),
-  /** Ids of registrations. Both users of a pair see it. */
-  eventFriends: section(
-    eventFriends,
-    [eventFriends.participantId, eventFriends.friendId],
-    ['participantId', 'friendId'],
-    { values: participants },
-  ),
+  /** Ids of registrations. Wishes of others for the user are theirs, and secret. */
+  eventFriends: section(eventFriends, [eventFriends.participantId], ['participantId', 'friendId'], {
+    values: participants,
+  }),
   eventTeams: section(eventTeams, [eventTeams.id], ['name', 'projectId'], { values: publishedTeams }),
   eventMoveAnswers: section(eventMoveAnswers, [eventMoveAnswers.participantId], ['teamId', 'accepted'], {
     values: participants,
