@@ -147,7 +147,11 @@ async function replayWhenHydrated({ target, replay }: EarlyInput, end: number): 
     await new Promise((resolve) => requestAnimationFrame(resolve));
   // Effects add some listeners, shortly after the hydration.
   await new Promise((resolve) => setTimeout(resolve));
-  if (target.isConnected && isReady()) replay();
+  if (!target.isConnected || !isReady()) return;
+  // React marks elements before it has finished their part of the page, and finishes it at the next event. An input
+  // event would do, but React then takes its value for the former one, and misses the change.
+  target.dispatchEvent(new Event('pointercancel', { bubbles: true }));
+  replay();
 }
 
 /**
