@@ -26,8 +26,8 @@ function headingOf(tier: Tier | undefined): string {
 }
 
 /**
- * Why a project fits the user, or that there is no score without a known skill. Renders nothing if there is no match, for
- * example because of a block.
+ * Why a project fits the user, or that there is no score without a known skill. Renders nothing if there is no match,
+ * for example because of a block.
  */
 export function MatchDetails({ projectId, userId, children }: MatchDetailsProps) {
   const { match, hasNoScore, error, isPending, refetch } = useExplainedMatch(matchQuery(projectId, userId));

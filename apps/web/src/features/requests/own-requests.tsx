@@ -69,7 +69,7 @@ function Row({ request, isWithdrawn, onWithdrawn, fallback }: RowProps) {
   );
 }
 
-/** Pending requests with those that the user has withdrawn in this list, which stay in their places like answered ones. */
+/** Pending requests, with those that the user has withdrawn in this list: they stay in place, like answered ones. */
 function useWithdrawn(requests: readonly OwnRequest[]) {
   const [withdrawn, setWithdrawn] = useState<readonly Answered<OwnRequest, 'withdraw'>[]>([]);
   const listed = withAnswered(requests, withdrawn);

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { profilesCopy } from '../../../copy/accounts/profiles.ts';
@@ -6,6 +7,7 @@ import { fieldTexts } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { type OwnUser, setOwnUser } from '../../../lib/api/own-user.ts';
 import { usePublicConfig } from '../../../lib/api/public-config.ts';
+import { endpointQuery } from '../../../lib/api/query.ts';
 import { paths } from '../../../paths.ts';
 import { toast } from '../../../stores/toasts.ts';
 import { fill } from '../../../texts.ts';
@@ -123,7 +125,9 @@ function UnlinkButton({ onDone }: { onDone: () => void }) {
 /** Users who wanted to link GitHub on another page see at once why they cannot do it yet. */
 function useRefusalFocus(heading: RefObject<HTMLElement | null>, isRefused: boolean): void {
   const [search] = useSearchParams();
-  const isShown = isRefused && wantedScope(search) !== undefined;
+  // Until it is loaded, the panel above moves this one.
+  const { isPending } = useQuery(endpointQuery('security.get'));
+  const isShown = isRefused && !isPending && wantedScope(search) !== undefined;
   useEffect(() => {
     if (isShown) heading.current?.focus();
   }, [isShown, heading]);

@@ -114,7 +114,7 @@ interface ProjectTeamProps {
 /** Open seats shown before 'Show all'. */
 const maxOpenShown = 8;
 
-/** The members with their seats, then the open seats with what they ask for. A project that has ended has no open seats. */
+/** The members with their seats, then the open seats with what they ask for. An ended project has no open seats. */
 export function ProjectTeam({ project, headingRef, actionOf, scores, askFor }: ProjectTeamProps) {
   const seatOf = new Map(project.seats.map((seat) => [seat.memberId, seat]));
   const hasEnded = project.status === 'closed' || project.status === 'archived';
