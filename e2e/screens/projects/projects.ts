@@ -132,7 +132,7 @@ export const projectScreens: Screens = [
             answers: { sample: 10, answered: 9, medianHours: 48 },
             viewer: { ...project.viewer, relation: 'requested', waitlist: { position: 2, of: 5 } },
           })),
-        shows: button(fill(requestsCopy.waitlist, { position: 2, of: 5 })),
+        shows: text(fill(requestsCopy.waitlist, { position: 2, of: 5 })),
       },
       {
         name: 'asking to join',

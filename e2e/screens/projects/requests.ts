@@ -121,7 +121,7 @@ export const requestScreens: Screens = [
         name: 'cards in every state',
         path: '/discover',
         before: everyCard,
-        shows: button(fill(requestsCopy.waitlist, { position: 2, of: 5 })),
+        shows: text(fill(requestsCopy.waitlist, { position: 2, of: 5 })),
       },
     ],
   },
