@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { seatFormCopy as copy } from '../../../apps/web/src/copy/projects/seat-form.ts';
 import { fill, texts } from '../../../apps/web/src/texts.ts';
+import { limits } from '../../../packages/contracts/src/core/limits.ts';
 import { hold, refuse } from '../../support/calls.ts';
 import { text } from '../assert-visible.ts';
 import type { Screens, Stage } from '../screen.ts';
@@ -88,7 +89,7 @@ export const seatScreens: Screens = [
           await expect(seat(3, 'U')(page).getByLabel(copy.name)).toBeFocused();
           await page.evaluate('scrollTo(0, 0)');
         },
-        shows: text('At least 2 characters'),
+        shows: text(fill(copy.nameLength, limits.seatName)),
       },
     ],
   },
