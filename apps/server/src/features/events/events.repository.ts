@@ -15,6 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { hasActiveOrganiser, isListedEvent } from '../../db/listed-event.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { eventInvitees, eventOrganisers, eventParticipants, events } from '../../db/schema/events/events.ts';
 import { notifications } from '../../db/schema/notifications.ts';
@@ -71,13 +72,6 @@ export interface EventFilter {
 
 const isOpened = ne(events.status, 'draft');
 
-/** Suspended users cannot run their events. */
-const hasActiveOrganiser = sql`exists (select from ${eventOrganisers} organiser join ${users} account
-  on account.id = organiser.user_id and account.status = 'active' where organiser.event_id = ${events.id})`;
-
-/** Whether all users find the event in lists. */
-export const isListed = and(isOpened, hasActiveOrganiser);
-
 /** Whether the event has an organiser who is not suspended. */
 export async function hasOrganiser(db: Db, eventId: string): Promise<boolean> {
   return (await db.$count(events, and(eq(events.id, eventId), hasActiveOrganiser))) > 0;
@@ -99,11 +93,11 @@ function isInScope({ scope, userId, now }: EventFilter): SQL | undefined {
   if (scope === 'joined') return and(isOpened, isOfParticipant(userId));
   if (scope === 'past')
     return and(
-      ...[isListed, isNull(events.archivedAt)],
+      ...[isListedEvent, isNull(events.archivedAt)],
       or(lte(events.endsAt, now), inArray(events.status, ['finished', 'cancelled'])),
     );
   const isUpcoming = inArray(events.status, ['open', 'forming', 'published', 'running']);
-  return and(isUpcoming, gt(events.endsAt, now), isListed);
+  return and(isUpcoming, gt(events.endsAt, now), isListedEvent);
 }
 
 /** Upcoming events begin with the next one, all others with the last one. */

@@ -1,7 +1,8 @@
 import { and, count, eq, isNull, max, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { isListedEvent } from '../../db/listed-event.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { eventOrganisers, events } from '../../db/schema/events/events.ts';
+import { events } from '../../db/schema/events/events.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
 
@@ -14,13 +15,6 @@ interface Page {
 function isListed(): SQL | undefined {
   return and(ne(projects.status, 'archived'), eq(users.status, 'active'));
 }
-
-/** Events that are not drafts, and have an organiser who is not suspended. */
-const isListedEvent = and(
-  ne(events.status, 'draft'),
-  sql`exists (select from ${eventOrganisers} organiser join ${users} account on account.id = organiser.user_id
-    and account.status = 'active' where organiser.event_id = ${events.id})`,
-);
 
 /** Active users who are open to collaborate, as in the search. */
 function isFindable(): SQL | undefined {

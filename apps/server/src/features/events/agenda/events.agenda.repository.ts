@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
+import { isListedEvent } from '../../../db/listed-event.ts';
 import { eventOrganisers, eventParticipants, events } from '../../../db/schema/events/events.ts';
-import { isListed } from '../events.repository.ts';
 
 interface Filter {
   readonly userId: string;
@@ -53,7 +53,7 @@ export async function listEventsToJoin(db: Db, { userId, now, limit }: Filter) {
     .where(
       and(
         eq(events.status, 'open'),
-        isListed,
+        isListedEvent,
         eq(events.joinPolicy, 'anyone'),
         gt(events.deadline, now),
         isNull(eventOrganisers.userId),
