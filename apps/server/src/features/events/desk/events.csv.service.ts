@@ -80,6 +80,7 @@ export async function importInvitees(
   eventId: string,
   { csv, mapping }: { readonly csv: string; readonly mapping: CsvMapping },
 ): Promise<{ imported: number; updated: number }> {
+  // Other users read that the event is not theirs. The account is locked before the event, as by a registration.
   await getManaged(ctx, eventId);
   return await withTransaction(ctx, async (ctx) => {
     await assertVerifiedEmail(ctx);
