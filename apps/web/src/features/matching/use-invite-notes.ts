@@ -1,20 +1,27 @@
 import { useState } from 'react';
 
+interface Note {
+  readonly text: string;
+  /** Whether an invitation has taken this text along. */
+  readonly sent: boolean;
+}
+
 export interface InviteNotes {
-  /** The note to a user; undefined if it was not begun. */
-  readonly noteOf: (userId: string) => string | undefined;
-  readonly setNote: (userId: string, note: string) => void;
-  readonly removeNote: (userId: string) => void;
+  /** The note to a user or a team; undefined if it was not begun. */
+  readonly noteOf: (id: string) => string | undefined;
+  readonly setNote: (id: string, text: string) => void;
+  readonly markSent: (id: string) => void;
   readonly hasUnsent: boolean;
 }
 
-/** The notes to recommended people of a project. They stay while other people or another seat are shown. */
+/** The notes of a page's invitations. They stay while the page shows other people, teams or seats. */
 export function useInviteNotes(): InviteNotes {
-  const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
+  const [notes, setNotes] = useState<ReadonlyMap<string, Note>>(new Map());
   return {
-    noteOf: (userId) => notes.get(userId),
-    setNote: (userId, note) => setNotes((before) => new Map([...before, [userId, note]])),
-    removeNote: (userId) => setNotes((before) => new Map([...before].filter(([id]) => id !== userId))),
-    hasUnsent: [...notes.values()].some((note) => note.trim() !== ''),
+    noteOf: (id) => notes.get(id)?.text,
+    setNote: (id, text) => setNotes((before) => new Map([...before, [id, { text, sent: false }]])),
+    markSent: (id) =>
+      setNotes((before) => new Map([...before, [id, { text: before.get(id)?.text ?? '', sent: true }]])),
+    hasUnsent: [...notes.values()].some(({ text, sent }) => !sent && text.trim() !== ''),
   };
 }

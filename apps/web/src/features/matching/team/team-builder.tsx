@@ -11,6 +11,7 @@ import { listInWords } from '../../../lib/list-in-words.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 import { SectionBoundary } from '../../../ui/state/section-boundary.tsx';
 import { Spinner } from '../../../ui/state/spinner.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state/state-message.tsx';
@@ -209,6 +210,7 @@ export function TeamBuilder({ project }: TeamBuilderProps) {
             className="rounded-10 border"
           />
         ) : null}
+        <UnsavedGuard isUnsaved={invitations.notes.hasUnsent && !invitations.busy} keepsOnSearch />
         {shown ? (
           <Results
             found={shown}

@@ -8,7 +8,6 @@ import { Card } from '../../../ui/card.tsx';
 import { Bar } from '../../../ui/charts/bars.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { NoteField } from '../../../ui/form/note-field.tsx';
-import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 import { Outcome } from '../../../ui/outcome.tsx';
 import { type ComposedTeam, type ComposedTeams, isNew, type TeamPerson } from './team.queries.ts';
 import { TeamGrid } from './team-grid.tsx';
@@ -101,19 +100,20 @@ export function TeamCard({ invitations, ...props }: TeamCardProps) {
   const [invitesAll, setInvitesAll] = useState(false);
   // Other wishes can replace the card, and should not move the focus to its note.
   const [beginsNote, setBeginsNote] = useState(false);
-  const { invited, busy, setNote } = invitations;
-  const note = invitations.notes.get(number);
+  const { invited, busy, notes } = invitations;
+  const noteId = String(number);
+  const note = notes.noteOf(noteId);
   const proposed = team.members.filter(isNew);
   const open = proposed.flatMap(({ userId }) => (invited.has(userId) ? [] : (people.get(userId) ?? [])));
   const seatIds = new Map(team.members.map(({ userId, seatId }) => [userId, seatId]));
   const invite = (chosen: readonly TeamPerson[], all: boolean) => {
     setInvitesAll(all);
     const invitees = chosen.map((person) => ({ person, seatId: seatIds.get(person.id) ?? null }));
-    void invitations.invite(number, invitees);
+    void invitations.invite(noteId, invitees);
   };
   const beginNote = () => {
     setBeginsNote(true);
-    setNote(number, '');
+    notes.setNote(noteId, '');
   };
   return (
     <Card as="article">
@@ -131,17 +131,14 @@ export function TeamCard({ invitations, ...props }: TeamCardProps) {
       {canInvite && open.length > 0 ? (
         <div className="mt-3 grid gap-3 border-t pt-4">
           {note === undefined ? null : (
-            <>
-              <NoteField
-                label={teamCopy.invite.note}
-                rows={2}
-                note={note}
-                maxLength={limits.note.max}
-                onNote={(text) => setNote(number, text)}
-                autoFocus={beginsNote}
-              />
-              <UnsavedGuard isUnsaved={invitations.hasUnsentNote(number) && !busy} keepsOnSearch />
-            </>
+            <NoteField
+              label={teamCopy.invite.note}
+              rows={2}
+              note={note}
+              maxLength={limits.note.max}
+              onNote={(text) => notes.setNote(noteId, text)}
+              autoFocus={beginsNote}
+            />
           )}
           <div className="flex flex-wrap gap-2">
             <Button

@@ -6,18 +6,17 @@ import { queryClient } from '../../../lib/api/query.ts';
 import { listInWords } from '../../../lib/list-in-words.ts';
 import { toast } from '../../../stores/toasts.ts';
 import { fill, texts } from '../../../texts.ts';
+import { type InviteNotes, useInviteNotes } from '../use-invite-notes.ts';
 import type { TeamPerson } from './team.queries.ts';
 
 export interface TeamInvitations {
   readonly invited: ReadonlySet<string>;
   /** Whether invitations are being sent. */
   readonly busy: boolean;
-  /** The note for each team by its number, which stays when the wishes change the team; none if not begun. */
-  readonly notes: ReadonlyMap<number, string>;
-  readonly setNote: (team: number, note: string) => void;
-  /** Whether the team has a note that no invitation has taken along. */
-  readonly hasUnsentNote: (team: number) => boolean;
-  readonly invite: (team: number, invitees: readonly Invitee[]) => Promise<void>;
+  /** By the numbers of the teams, so that a note stays when the wishes change its team. */
+  readonly notes: InviteNotes;
+  /** Sends the note of the team along. */
+  readonly invite: (team: string, invitees: readonly Invitee[]) => Promise<void>;
 }
 
 interface Invitee {
@@ -30,12 +29,10 @@ interface Invitee {
 export function useTeamInvitations(projectId: string): TeamInvitations {
   const [invited, setInvited] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
-  const [notes, setNotes] = useState<ReadonlyMap<number, string>>(new Map());
-  const [sentNotes, setSentNotes] = useState<ReadonlySet<string>>(new Set(['']));
-  const noteOf = (team: number) => notes.get(team)?.trim() ?? '';
+  const notes = useInviteNotes();
 
-  async function invite(team: number, invitees: readonly Invitee[]): Promise<void> {
-    const note = noteOf(team);
+  async function invite(team: string, invitees: readonly Invitee[]): Promise<void> {
+    const note = notes.noteOf(team)?.trim() ?? '';
     setBusy(true);
     const reached: string[] = [];
     for (const { person, seatId } of invitees) {
@@ -50,18 +47,11 @@ export function useTeamInvitations(projectId: string): TeamInvitations {
     setBusy(false);
     const [first, ...others] = reached;
     if (first === undefined) return;
-    setSentNotes((before) => new Set([...before, note]));
+    if (note !== '') notes.markSent(team);
     const text = others.length > 0 ? teamCopy.invite.sent : texts.teammates.invitationSent;
     toast.success(fill(text, { name: first, names: listInWords(reached) }));
     void queryClient.invalidateQueries({ queryKey: ['matching', 'recommendUsers', projectId] });
   }
 
-  return {
-    invited,
-    busy,
-    notes,
-    setNote: (team, note) => setNotes((before) => new Map([...before, [team, note]])),
-    hasUnsentNote: (team) => !sentNotes.has(noteOf(team)),
-    invite,
-  };
+  return { invited, busy, notes, invite };
 }
