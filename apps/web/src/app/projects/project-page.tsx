@@ -77,7 +77,7 @@ interface SectionProps {
 
 type Blocked = Pick<ProjectDetails['members'][number], 'userId' | 'username'>;
 
-/** The manager whom the user has blocked, so that they cannot ask to join. A blocked user does not see a block. */
+/** A manager that the user has blocked, which is why they cannot ask to join. A blocked user does not see a block. */
 function useBlockedManager(project: ProjectDetails): Blocked | undefined {
   const user = useCurrentUser();
   const enabled = user !== null && isShut(project);
@@ -92,7 +92,7 @@ interface MatchCardProps extends SectionProps {
   loading: boolean;
   /** On phones, the action is at the bottom of the screen instead. */
   sticky: boolean;
-  /** The manager whom the user has blocked. */
+  /** A manager that the user has blocked. */
   blocked: Blocked | undefined;
   /** Receives the focus when the button that had it disappears. */
   finalFocus: RefObject<HTMLElement | null>;
