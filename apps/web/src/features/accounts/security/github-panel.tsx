@@ -129,7 +129,10 @@ function useRefusalFocus(heading: RefObject<HTMLElement | null>, isRefused: bool
   const { isPending } = useQuery(endpointQuery('security.get'));
   const isShown = isRefused && !isPending && wantedScope(search) !== undefined;
   useEffect(() => {
-    if (isShown) heading.current?.focus();
+    if (!isShown) return;
+    // The query tells the panel above of its data in a task, which can come after this effect.
+    const timeout = setTimeout(() => heading.current?.focus());
+    return () => clearTimeout(timeout);
   }, [isShown, heading]);
 }
 
