@@ -1,8 +1,8 @@
-/** A skill that finished projects often name together with another one. */
-export interface Companion {
-  readonly skill: number;
-  /** The share of its projects that name the other skill too, above what chance would give. */
-  readonly share: number;
+/** Skills that finished projects often name together with another one. */
+interface CompanionSkills {
+  readonly skills: Int32Array;
+  /** For each of them, the share of its projects that name the other skill too, above what chance would give. */
+  readonly shares: Float64Array;
 }
 
 /** Fewer common projects may be chance. */
@@ -16,7 +16,7 @@ export class Companions {
   #projects = 0;
   readonly #counts: number[] = [];
   readonly #together: (Map<number, number> | undefined)[] = [];
-  readonly #known = new Map<number, readonly Companion[]>();
+  readonly #known = new Map<number, CompanionSkills>();
 
   /** Counts a project's skills (each once), or with −1 removes them. */
   count(skills: readonly number[], step: 1 | -1): void {
@@ -33,7 +33,7 @@ export class Companions {
   }
 
   /** The skills that suggest this one, the strongest first. */
-  of(skill: number): readonly Companion[] {
+  of(skill: number): CompanionSkills {
     const known = this.#known.get(skill);
     if (known) return known;
     const usual = (this.#counts[skill] ?? 0) / Math.max(1, this.#projects);
@@ -46,7 +46,12 @@ export class Companions {
       .filter(({ share }) => share > 0)
       .sort((a, b) => b.share - a.share || a.skill - b.skill)
       .slice(0, maxCompanions);
-    this.#known.set(skill, found);
-    return found;
+    // Arrays of numbers, because rankings read all companions of many projects.
+    const companions = {
+      skills: Int32Array.from(found, (one) => one.skill),
+      shares: Float64Array.from(found, ({ share }) => share),
+    };
+    this.#known.set(skill, companions);
+    return companions;
   }
 }

@@ -197,10 +197,10 @@ test('companions are skills that projects often name together, and removed proje
   const companions = new Companions();
   for (let at = 0; at < 5; at += 1) companions.count([1, 2], 1);
   for (let at = 0; at < 20; at += 1) companions.count([3], 1);
-  expect(companions.of(1).map(({ skill: other }) => other)).toEqual([2]);
-  expect(companions.of(3)).toEqual([]);
+  expect([...companions.of(1).skills]).toEqual([2]);
+  expect([...companions.of(3).skills]).toEqual([]);
   for (let at = 0; at < 5; at += 1) companions.count([1, 2], -1);
-  expect(companions.of(1)).toEqual([]);
+  expect([...companions.of(1).skills]).toEqual([]);
 });
 
 test('a finished project is evidence for each of its skills, more for members who contributed more', () => {

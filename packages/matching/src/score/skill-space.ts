@@ -5,6 +5,8 @@ import { createSkillLinks, type SkillCatalogue, type SkillLinks, type SkillSourc
 export interface LinkedSkills {
   readonly skills: Uint32Array;
   readonly factors: Float64Array;
+  /** 1 for a related skill, otherwise 0. */
+  readonly related: Uint8Array;
   readonly list: readonly SkillSource[];
   /** Skill → its index in the arrays. */
   readonly positions: ReadonlyMap<number, number>;
@@ -65,6 +67,7 @@ export class SkillSpace {
       skills,
       positions: new Map(Array.from(skills, (linkedSkill, at) => [linkedSkill, at])),
       factors: Float64Array.from(list, (source) => source.factor),
+      related: Uint8Array.from(list, ({ how }) => (how === 'related' ? 1 : 0)),
       list,
     };
     cache[skill] = linked;

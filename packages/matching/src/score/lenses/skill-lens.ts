@@ -12,10 +12,9 @@ import {
   rowLength,
   strengthAt,
 } from '../../profile/developer-numbers.ts';
-import type { ProjectRecord } from '../../profile/project-record.ts';
+import type { ProjectRecord, Requirement } from '../../profile/project-record.ts';
 import type { Seat } from '../../profile/seats.ts';
 import type { SeatLevel } from '../../types/profiles.ts';
-import type { SkillSource } from '../skill-links.ts';
 import type { Statistics } from '../statistics.ts';
 import {
   companionShare,
@@ -54,10 +53,6 @@ export interface SkillShare {
 const coveringLink = 0;
 const relatedLink = 1;
 const companionLink = 2;
-
-function kindOf(how: SkillSource['how']): number {
-  return how === 'related' ? relatedLink : coveringLink;
-}
 
 /**
  * The credit of a required skill in 0–1 for a seat of this level. `known` is the best credit of the skill and
@@ -107,8 +102,9 @@ export class SkillLens {
   #today = 0;
   /** Skill → its first link; 0 for skills without one. */
   #firstLink: Int32Array = new Int32Array(1024);
-  /** The skills with a link. */
-  readonly #linkedSkills: number[] = [];
+  /** The skills with a link, as many as `#linkedCount`. */
+  #linkedSkills: Int32Array = new Int32Array(256);
+  #linkedCount = 0;
   /** Per requirement: the chance (0–1) that none of the developer's companions of it leads to its use. */
   #chanceWithoutCompanions = new Float64Array(0);
   /** Per requirement: the best credit of a related skill, and of a skill that is shown in work. */
@@ -130,9 +126,9 @@ export class SkillLens {
   /** `seats` are the seats of the project that a developer may get, at least one. */
   load({ requirements }: ProjectRecord, seats: readonly Seat[], now: number): void {
     this.#today = dayOf(now);
-    for (const skill of this.#linkedSkills) this.#firstLink[skill] = 0;
+    for (let at = 0; at < this.#linkedCount; at += 1) this.#firstLink[this.#linkedSkills[at] ?? 0] = 0;
     this.#seats = seats;
-    this.#linkedSkills.length = 0;
+    this.#linkedCount = 0;
     this.#linkCount = 0;
     this.#rarities = Float64Array.from(requirements, ({ skill }) => this.#statistics.rarity(skill));
     this.#credits = new Float64Array(requirements.length);
@@ -140,11 +136,10 @@ export class SkillLens {
     this.#chanceWithoutCompanions = new Float64Array(requirements.length);
     this.#related = new Float64Array(requirements.length);
     this.#shown = new Float64Array(requirements.length);
-    for (const [at, { skill, sources }] of requirements.entries()) {
-      for (const [position, source] of sources.list.entries())
-        this.#addLink(sources.skills[position] ?? 0, at, source.factor, kindOf(source.how));
-      for (const { skill: other, share } of this.#companions.of(skill))
-        this.#addLink(other, at, share, companionLink);
+    // A ranking of projects loads hundreds of them: iterators would take most of its time.
+    for (let at = 0; at < requirements.length; at += 1) {
+      const requirement = requirements[at];
+      if (requirement) this.#addLinks(requirement, at);
     }
   }
 
@@ -190,12 +185,27 @@ export class SkillLens {
     return this.#credits.some((_, position) => this.#creditAt(position, 'any') > 0);
   }
 
+  #addLinks({ skill, sources }: Requirement, at: number): void {
+    const { skills, factors, related } = sources;
+    for (let position = 0; position < skills.length; position += 1) {
+      const kind = related[position] === 1 ? relatedLink : coveringLink;
+      this.#addLink(skills[position] ?? 0, at, factors[position] ?? 0, kind);
+    }
+    const companions = this.#companions.of(skill);
+    for (let position = 0; position < companions.skills.length; position += 1)
+      this.#addLink(companions.skills[position] ?? 0, at, companions.shares[position] ?? 0, companionLink);
+  }
+
   #addLink(skill: number, requirement: number, factor: number, kind: number): void {
     this.#linkCount += 1;
     this.#makeRoom(this.#linkCount);
     this.#firstLink = withRoom(this.#firstLink, skill);
     const next = this.#firstLink[skill] ?? 0;
-    if (next === 0) this.#linkedSkills.push(skill);
+    if (next === 0) {
+      this.#linkedSkills = withRoom(this.#linkedSkills, this.#linkedCount);
+      this.#linkedSkills[this.#linkedCount] = skill;
+      this.#linkedCount += 1;
+    }
     this.#firstLink[skill] = this.#linkCount;
     this.#nextLink[this.#linkCount] = next;
     this.#factors[this.#linkCount] = factor;
