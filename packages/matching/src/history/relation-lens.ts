@@ -1,11 +1,9 @@
 import { dayOf } from '../profile/developer-numbers.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
-import type { FinishedWork, WorkHistory } from './work-history.ts';
+import { type FinishedWork, sameEventDays, type WorkHistory } from './work-history.ts';
 
 /** A relation counts half after this many days without a common project. */
 const halfLifeDays = 365;
-/** Works that end within this many days of each other may belong to the same event. */
-const sameEventDays = 3;
 /** A project and a work of an earlier year are from the same season if their dates differ by at most so many days. */
 const seasonDays = 28;
 const yearDays = 365;
@@ -58,17 +56,8 @@ export class RelationLens {
     if (last !== undefined) this.lastCommonProject = fadeByDay[Math.max(0, this.#today - last)] ?? 0;
     const shared = around.shared.get(developerId) ?? 0;
     this.weightedCommonTeammates = shared / (shared + 0.5);
-    let met = 0;
-    for (const work of works) {
-      if (isBackdated(work)) continue;
-      this.sameSeason = Math.max(this.sameSeason, seasonShare(this.#createdDay - work.day));
-      if (!isShared(work)) continue;
-      for (const event of around.events) {
-        const apart = Math.abs(event.day - work.day);
-        if (apart <= sameEventDays) met += event.share / (1 + apart);
-      }
-    }
-    this.sameEvents = met / (met + 0.2);
+    this.sameSeason = seasonOf(works, this.#createdDay);
+    this.sameEvents = sharedEvents(works, around.ofOwner, this.#history);
   }
 
   #gather(): Around {
@@ -90,31 +79,16 @@ export class RelationLens {
         if (id !== teammate && !team.has(id)) shared.set(id, (shared.get(id) ?? 0) + share);
       }
     }
-    this.#around = { last, shared, events: this.#events() };
+    this.#around = { last, shared, ofOwner: history.of(this.#project?.ownerId ?? '') };
     return this.#around;
   }
-
-  #events(): Event[] {
-    const works = this.#history.of(this.#project?.ownerId ?? '').filter(isShared);
-    return works.map(({ day }) => {
-      let size = 0;
-      for (let other = day - sameEventDays; other <= day + sameEventDays; other += 1)
-        size += this.#history.endedOn(other);
-      return { day, share: 1 / Math.log2(2 + size) };
-    });
-  }
-}
-
-interface Event {
-  readonly day: number;
-  readonly share: number;
 }
 
 interface Around {
   /** Former teammates of the team, with the day of their last common project. */
   readonly last: ReadonlyMap<string, number>;
   readonly shared: ReadonlyMap<string, number>;
-  readonly events: readonly Event[];
+  readonly ofOwner: readonly FinishedWork[];
 }
 
 /** Whether the work ended before it was created: its user has chosen the date, so it shows no event or season. */
@@ -125,6 +99,31 @@ function isBackdated({ createdAt, day }: FinishedWork): boolean {
 /** Whether the work can show who was at the same event: two or more members, and not backdated. */
 function isShared(work: FinishedWork): boolean {
   return work.team.length > 1 && !isBackdated(work);
+}
+
+/** How likely works of two users are from the same events, 0–1. Only works of two or more users count. */
+export function sharedEvents(
+  works: readonly FinishedWork[],
+  others: readonly FinishedWork[],
+  history: WorkHistory,
+): number {
+  let met = 0;
+  for (const work of works) {
+    for (const other of others) {
+      const apart = Math.abs(other.day - work.day);
+      if (apart <= sameEventDays && isShared(work) && isShared(other))
+        met += history.eventShare(other.day) / (1 + apart);
+    }
+  }
+  return met / (met + 0.2);
+}
+
+/** How near one of the works ended to this time of an earlier year, 0–1. Backdated works do not count. */
+export function seasonOf(works: readonly FinishedWork[], createdDay: number): number {
+  return works.reduce(
+    (most, work) => (isBackdated(work) ? most : Math.max(most, seasonShare(createdDay - work.day))),
+    0,
+  );
 }
 
 /** How near two dates in different years are within the year, 0–1. `days` is their distance. */

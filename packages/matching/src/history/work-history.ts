@@ -10,6 +10,9 @@ export interface FinishedWork extends ProjectRecord {
 
 const none: readonly FinishedWork[] = [];
 
+/** Works that end within this many days of each other may belong to the same event. */
+export const sameEventDays = 3;
+
 /** The finished projects of the community and who worked on them. */
 export class WorkHistory {
   /** All finished projects are open to searches here. */
@@ -17,12 +20,14 @@ export class WorkHistory {
   readonly companions = new Companions();
   readonly #worksOf = new Map<string, FinishedWork[]>();
   readonly #endedOn = new Map<number, number>();
+  /** By day; computed when asked for. */
+  readonly #eventShares = new Map<number, number>();
 
   put(record: ProjectRecord, finishedAt: number): FinishedWork {
     const work = { ...record, open: true, day: dayOf(finishedAt) };
     this.works.put(work);
     this.companions.count(skillsOf(work), 1);
-    this.#endedOn.set(work.day, this.endedOn(work.day) + 1);
+    this.#countEnd(work.day, 1);
     for (const id of work.team) {
       const works = this.#worksOf.get(id);
       if (works) works.push(work);
@@ -37,7 +42,7 @@ export class WorkHistory {
     if (!work) return undefined;
     this.works.remove(id);
     this.companions.count(skillsOf(work), -1);
-    this.#endedOn.set(work.day, this.endedOn(work.day) - 1);
+    this.#countEnd(work.day, -1);
     for (const member of work.team) {
       const left = this.of(member).filter((one) => one !== work);
       if (left.length > 0) this.#worksOf.set(member, left);
@@ -51,9 +56,24 @@ export class WorkHistory {
     return this.#worksOf.get(developerId) ?? none;
   }
 
-  /** The number of projects that ended on a day. */
-  endedOn(day: number): number {
-    return this.#endedOn.get(day) ?? 0;
+  /**
+   * How much it says that works of two users ended around this day, 0–1: less for a day around which many projects
+   * ended.
+   */
+  eventShare(day: number): number {
+    const known = this.#eventShares.get(day);
+    if (known !== undefined) return known;
+    let size = 0;
+    for (let other = day - sameEventDays; other <= day + sameEventDays; other += 1)
+      size += this.#endedOn.get(other) ?? 0;
+    const share = 1 / Math.log2(2 + size);
+    this.#eventShares.set(day, share);
+    return share;
+  }
+
+  #countEnd(day: number, step: 1 | -1): void {
+    this.#endedOn.set(day, (this.#endedOn.get(day) ?? 0) + step);
+    this.#eventShares.clear();
   }
 }
 

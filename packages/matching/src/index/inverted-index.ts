@@ -34,6 +34,12 @@ export class InvertedIndex<T extends IndexedDocument> {
   /** A field has no lists until a document uses it. */
   readonly #fields: (Map<number, PostingList> | undefined)[] = [];
   readonly #numbers = new Map<string, number>();
+  #openSize = 0;
+
+  /** Number of open documents, including hidden ones. */
+  get openSize(): number {
+    return this.#openSize;
+  }
 
   /** Number of documents, including closed ones. */
   get size(): number {
@@ -78,6 +84,7 @@ export class InvertedIndex<T extends IndexedDocument> {
     this.#numbers.set(document.id, number);
     this.#ensureRoom(number);
     this.states[number] = document.open ? openState : closedState;
+    if (document.open) this.#openSize += 1;
     this.hashes[number] = hashId(document.id);
     this.#eachFeature(document, (list, impact) => list.add(number, impact));
   }
@@ -89,6 +96,7 @@ export class InvertedIndex<T extends IndexedDocument> {
     this.#numbers.delete(id);
     this.#documents[number] = undefined;
     this.states[number] = removedState;
+    if (document?.open) this.#openSize -= 1;
     if (document) this.#eachFeature(document, (list) => list.countRemoved());
   }
 
@@ -143,8 +151,10 @@ export class InvertedIndex<T extends IndexedDocument> {
 
   /** All open documents that are not hidden. */
   *open(): Generator<T> {
-    for (const [number, document] of this.#documents.entries()) {
-      if (document && this.states[number] === openState) yield document;
+    for (let number = 0; number < this.#documents.length; number += 1) {
+      if (this.states[number] !== openState) continue;
+      const document = this.#documents[number];
+      if (document) yield document;
     }
   }
 

@@ -9,6 +9,7 @@ import { ConnectionLens } from './lenses/connection-lens.ts';
 import { ContextLens } from './lenses/context-lens.ts';
 import { gateFor, recentValue, SkillLens, type SkillShare, skillsValue } from './lenses/skill-lens.ts';
 import { WordLens } from './lenses/word-lens.ts';
+import { activityOf } from './project-activity.ts';
 import {
   type Direction,
   measureIndex,
@@ -16,7 +17,6 @@ import {
   measures,
   mix,
   neutral,
-  projectActivity,
   type TermName,
   termNames,
 } from './weights.ts';
@@ -90,11 +90,7 @@ export class PairScorer {
     this.#now = now;
     this.#version = version;
     this.#context.load(project, now);
-    this.#projectActivity = activityOf({
-      freshness: this.#context.freshness,
-      finished: this.#community.history.of(project.ownerId).length,
-      skills: project.requirements.length,
-    });
+    this.#projectActivity = activityOf(project, this.#community.history.of(project.ownerId).length, now);
     this.#skills.load(project, this.#seats, now);
     this.#works.load(project, now);
     this.connections.load(project, now);
@@ -330,23 +326,6 @@ export class PairScorer {
  * who gave no hours share at least four a day, whatever their time zones.
  */
 const minDayShare = 0.75;
-
-interface ProjectFacts {
-  /** How new the project is, 0–1. */
-  readonly freshness: number;
-  /** The number of projects that the owner has finished. */
-  readonly finished: number;
-  /** The number of required skills. */
-  readonly skills: number;
-}
-
-/** Activity of a project, 0–1. Each further finished project of the owner counts less. */
-function activityOf({ freshness, finished, skills }: ProjectFacts): number {
-  const { fresh, owner, unknownOwner, enoughSkills } = projectActivity;
-  const experience = unknownOwner + (1 - unknownOwner) * (finished / (finished + 1));
-  const work = Math.min(1, skills / enoughSkills);
-  return fresh * freshness + owner * experience + projectActivity.skills * work;
-}
 
 /** Index of each term in the values. */
 const at = Object.fromEntries(termNames.map((name, index) => [name, index])) as Record<TermName, number>;

@@ -4,7 +4,7 @@ import { dayMs } from '../../profile/decay.ts';
 import { fields, sliceCount } from '../../profile/fields.ts';
 
 /**
- * The approximate number of random documents per request. It holds below about a hundred thousand documents;
+ * The approximate number of random documents per request. It holds below about a hundred thousand open documents;
  * of more, more are returned.
  */
 const randomCandidates = 16;
@@ -20,7 +20,10 @@ export function* explored<T extends IndexedDocument>(
   now: number,
 ): Generator<number> {
   const first = hashId(`${asker} ${Math.floor(now / dayMs)}`);
-  const slices = Math.min(sliceCount, Math.ceil((randomCandidates * sliceCount) / Math.max(1, index.size)));
+  const slices = Math.min(
+    sliceCount,
+    Math.ceil((randomCandidates * sliceCount) / Math.max(1, index.openSize)),
+  );
   for (let slice = 0; slice < slices; slice += 1)
     yield* index.openWith(fields.slices, (first + slice) % sliceCount);
 }

@@ -80,3 +80,57 @@ describe('by chance', () => {
     expect(candidates(0, exclude).filter((id) => exclude.has(id))).toEqual([]);
   });
 });
+
+describe('projects', () => {
+  const asker = developer('asker', {
+    skills: [skill('docker')],
+    school: 'Lighthouse Point',
+    schoolVerified: true,
+  });
+  /** Projects without differences that need the asker's skill, and too many to be candidates all together. */
+  const others = Array.from({ length: 600 }, (_, at) =>
+    project(`p${at}`, { required: [required('docker')], ownerId: `o${at}` }),
+  );
+  const other = { required: [required('rust')], ownerId: 'owner' };
+
+  /** A project of two users that ended so many days ago. */
+  const finished = (id: string, ownerId: string, daysAgo: number) =>
+    project(id, {
+      ownerId,
+      memberIds: [`${ownerId}-mate`],
+      open: false,
+      createdAt: noon - 1000 * dayMs,
+      finishedAt: noon - daysAgo * dayMs,
+    });
+
+  test.each([
+    ['asks for more', [], { required: Array.from({ length: 8 }, (_, at) => required(`skill ${at}`)) }],
+    ['has an owner with finished projects', [finished('f', 'owner', 500)], {}],
+    ['begins at the time of year of an earlier one', [finished('f', 'asker', 365 + 7)], {}],
+    ['has an owner of the same event', [finished('f', 'asker', 100), finished('g', 'owner', 101)], {}],
+    ['has an owner who is probably from the same school', [], { ownerId: 'schoolmate' }],
+  ] as const)('finds a project that %s among hundreds with the skill', (_, works, over) => {
+    const community = new Community(smallCatalogue);
+    for (const profile of [...works, ...others, project('promising', { ...other, ...over })])
+      community.putProject(profile);
+    community.putDeveloper(asker);
+    community.putDeveloper(developer('schoolmate', { workedWith: ['pupil'] }));
+    community.putDeveloper(developer('pupil', { school: 'Lighthouse Point', schoolVerified: true }));
+    const record = community.developers.get('asker');
+    if (!record) throw new Error('The developer is missing');
+    const found = new Recall(community).projectsFor(record, { limit: 10, now: noon });
+    expect(Array.from(found, ({ id }) => id)).toContain('promising');
+  });
+});
+
+test('closed projects do not keep a small number of open ones from being candidates all together', () => {
+  const community = new Community(smallCatalogue);
+  for (let at = 0; at < 500; at += 1) community.putProject(project(`c${at}`, { open: false }));
+  for (let at = 0; at < 350; at += 1)
+    community.putProject(project(`p${at}`, { required: [required('rust')], ownerId: `o${at}` }));
+  community.putDeveloper(developer('asker', { skills: [skill('docker')] }));
+  const record = community.developers.get('asker');
+  if (!record) throw new Error('The developer is missing');
+  const found = [...new Recall(community).projectsFor(record, { limit: 10, now: noon })];
+  expect(found).toHaveLength(350);
+});

@@ -9,6 +9,7 @@ import type { Community } from '../community.ts';
 import { schoolsOf } from '../lenses/school-lens.ts';
 import { teammatesOf } from '../lenses/teammate-lens.ts';
 import { explored } from './exploration.ts';
+import { promisingProjects } from './promising.ts';
 import { developerQueries, projectQueries, type Queries } from './queries.ts';
 
 const noIds: ReadonlySet<string> = new Set();
@@ -19,12 +20,13 @@ const maxByText = 100;
 const maxByContext = 50;
 const maxSimilarWorks = 100;
 const maxFromLikelySchool = 100;
+const maxPromising = 300;
 /**
  * Towns and schools with more users than this are not searched: all their users score the same, so random
  * candidates are better than always the same few.
  */
 const maxContextSize = 1000;
-/** With at most this many documents, all are candidates. */
+/** With at most this many open documents, all are candidates. */
 const maxUnfiltered = maxBySkillsAndContext + maxByText;
 
 /**
@@ -118,8 +120,17 @@ export class Recall {
     const person = vocabulary.people.find(developer.id);
     const joined = person === undefined ? [] : projects.idsWith(fields.people, person);
     return projects.without([...joined, ...exclude], () =>
-      candidates(projects, this.#projects, queries, limit, () => explored(projects, developer.id, now)),
+      candidates(projects, this.#projects, queries, limit, () => [
+        ...this.#promising(developer, Math.max(maxPromising, limit), now),
+        ...explored(projects, developer.id, now),
+      ]),
     );
+  }
+
+  #promising(developer: DeveloperRecord, most: number, now: number): number[] {
+    const { projects } = this.#community;
+    const found = promisingProjects(this.#community, developer, most, now);
+    return found.flatMap(({ id }) => projects.openNumberOf(id) ?? []);
   }
 }
 
@@ -131,7 +142,7 @@ function candidates<T extends IndexedDocument>(
   limit: number,
   others: () => Iterable<number>,
 ): T[] {
-  if (index.size <= Math.max(maxUnfiltered, limit)) return [...index.open()];
+  if (index.openSize <= Math.max(maxUnfiltered, limit)) return [...index.open()];
   const found = new Set<number>();
   const each = Math.max(Math.ceil(maxBySkillsAndContext / skills.length), limit);
   for (const own of skills) for (const number of search.among([...own, ...context], each)) found.add(number);

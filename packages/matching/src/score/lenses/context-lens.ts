@@ -2,7 +2,7 @@ import { highestLevel } from '../../fairness/exposure-level.ts';
 import { assumedBits, shiftWeek } from '../../hours/shared-hours.ts';
 import { readWeek, type Week } from '../../hours/week.ts';
 import { hoursIn, isEmptyWeek, type ShiftedWeek } from '../../hours/week-bits.ts';
-import { dayMs, decay } from '../../profile/decay.ts';
+import { decay } from '../../profile/decay.ts';
 import { type DeveloperNumbers, dayOf, head, markOf } from '../../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../../profile/developer-record.ts';
 import { sameArea } from '../../profile/place.ts';
@@ -16,16 +16,12 @@ const enoughHours = 8 * 7;
 
 /** By days since the last visit. Precomputed: a power per candidate would cost more than the rest of this class. */
 const activityByDay = Float64Array.from({ length: 2000 }, (_, day) => decay(day, 90, 14));
-const freshHalfLifeMs = 180 * dayMs;
-const freshGraceMs = 30 * dayMs;
 
 const notComputed = -2;
 const unknown = -1;
 
 /** Measures what a project and a developer have in common besides skills and words. */
 export class ContextLens {
-  /** How new the project is, 0–1: an old one is often already staffed or inactive. */
-  freshness = 0;
   readonly #vocabulary: Vocabulary;
   #project: ProjectRecord | undefined;
   #today = 0;
@@ -47,7 +43,7 @@ export class ContextLens {
   }
 
   load(project: ProjectRecord, now: number): void {
-    const { places, createdAt, team } = project;
+    const { places, team } = project;
     const hoursPerWeek = leastHours(project);
     this.#project = project;
     this.#now = now;
@@ -57,7 +53,6 @@ export class ContextLens {
     this.#teamMark = markOf(team);
     this.#school = places.school === null ? 0 : places.school + 1;
     this.#quarterHours = hoursPerWeek === null ? null : hoursPerWeek * 4;
-    this.freshness = decay(now - createdAt, freshHalfLifeMs, freshGraceMs);
     if (this.#dayShares.length < this.#vocabulary.zones.size) {
       this.#dayShares = new Float64Array(this.#vocabulary.zones.size * 2);
     }

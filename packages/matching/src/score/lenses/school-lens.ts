@@ -31,10 +31,7 @@ export class SchoolLens {
     const own = numbers[head.verifiedSchool] ?? 0;
     if (own !== 0) return schools.get(own) ?? 0;
     if (!this.#hasAny(workedWith, schools)) return 0;
-    let likely = 0;
-    for (const [school, share] of schoolsAround(this.#developers, workedWith))
-      likely += share * (schools.get(school) ?? 0);
-    return likely;
+    return chanceOfSameSchool(schoolsAround(this.#developers, workedWith), schools);
   }
 
   #ofOwner(): ReadonlyMap<number, number> {
@@ -57,6 +54,25 @@ export function schoolsOf(
 ): ReadonlyMap<number, number> {
   if (places.verifiedSchool !== null) return new Map([[places.verifiedSchool + 1, 1]]);
   return schoolsAround(developers, developers.get(ownerId)?.workedWith ?? []);
+}
+
+/** The schools that a developer may go to, as for an owner. */
+export function schoolsOfDeveloper(
+  developers: Developers,
+  { numbers, workedWith }: DeveloperRecord,
+): ReadonlyMap<number, number> {
+  const own = numbers[head.verifiedSchool] ?? 0;
+  return own === 0 ? schoolsAround(developers, workedWith) : new Map([[own, 1]]);
+}
+
+/** 0–1, for the schools of two users with their likelihoods. */
+export function chanceOfSameSchool(
+  some: ReadonlyMap<number, number>,
+  others: ReadonlyMap<number, number>,
+): number {
+  let chance = 0;
+  for (const [school, share] of some) chance += share * (others.get(school) ?? 0);
+  return chance;
 }
 
 /** The schools of some users, each with its share of those who verify one; a single user counts half. */
