@@ -1,5 +1,6 @@
 import { getSkill } from '../taxonomy/taxonomy.ts';
 import { askedSkills } from './asked-skills.ts';
+import { withoutExcluded } from './exclusion.ts';
 import { type ExtractedSkill, extractSkills } from './extract-skills.ts';
 
 /**
@@ -26,11 +27,12 @@ export interface FoundSkills {
 const practiceKinds = new Set(['practice', 'role']);
 
 /**
- * Finds the skills that a text names. In an advertisement, which also names what the company offers and uses
- * elsewhere, only those that are required.
+ * Finds the skills that a text names and does not rule out. In an advertisement, which also names what the company
+ * offers and uses elsewhere, only those that are required.
  */
 export function findSkills(kind: SkillTextKind, text: string): FoundSkills {
-  const mentions = kind === 'advertisement' ? askedSkills(text) : extractSkills(text);
+  const named = kind === 'advertisement' ? askedSkills(text) : extractSkills(text);
+  const mentions = withoutExcluded(text, named);
   const found = [...Map.groupBy(mentions, ({ skillId }) => skillId)].map(foundSkill);
   const isPractice = ({ skillId }: FoundSkill) => practiceKinds.has(getSkill(skillId)?.kind ?? '');
   return {
