@@ -222,6 +222,24 @@ test('wrong hours get the focus, and typed ones are not lost without a question'
   await heading(page, copy.goals.title);
 });
 
+for (const [step, choice] of [
+  ['skills', 'React'],
+  ['goals', copy.goals.names.build],
+] as const)
+  test(`the step ${step} asks before the user leaves without saving its choices`, async ({ browser }) => {
+    const person = await openBrowser(browser, 'leaves');
+    await arrive(person);
+    const { page } = person;
+    await page.goto(paths.welcome(step));
+    await button(page, choice).click();
+    await page.getByRole('link', { name: copy.steps.hours }).click();
+    const question = page.getByRole('dialog', { name: unsavedCopy.title });
+    await question.getByRole('button', { name: unsavedCopy.stay }).press('Enter');
+    await expect(button(page, choice)).toHaveAttribute('aria-pressed', 'true');
+    await button(page, copy.continue).click();
+    await heading(page, step === 'skills' ? copy.hours.title : copy.matches.title);
+  });
+
 test('with three skills home shows matches and asks only for what improves them', async ({ browser }) => {
   const person = await openBrowser(browser, 'better');
   await arrive(person, ['React', 'TypeScript', 'PostgreSQL']);

@@ -9,16 +9,22 @@ import { queryClient } from '../../../lib/api/query.ts';
 import { toggled } from '../../../lib/toggled.ts';
 import { ChipChoice } from '../../../ui/form/chip-choice.tsx';
 import { TagInput } from '../../../ui/form/tag-input.tsx';
+import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 import { useStep } from '../use-step.ts';
 import { StepFrame, type Welcome } from './step-frame.tsx';
 
 const copy = welcomeCopy.goals;
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((name) => other.includes(name));
+}
 
 /** Goals and interests. */
 export function GoalsStep({ user, welcome }: { user: OwnUser; welcome: Welcome }) {
   const actions = useStep('goals');
   const [goals, setGoals] = useState(user.goals);
   const [interests, setInterests] = useState<readonly string[]>(user.interests);
+  const isUnsaved = !isSame(goals, user.goals) || !isSame(interests, user.interests);
 
   async function save(): Promise<void> {
     const body = { goals, interests: interests.slice(0, limits.tags.max) };
@@ -57,6 +63,7 @@ export function GoalsStep({ user, welcome }: { user: OwnUser; welcome: Welcome }
         placeholder={profilesCopy.tagPlaceholder}
         maxLength={limits.tag.max}
       />
+      <UnsavedGuard isUnsaved={isUnsaved && actions.busy === undefined} />
     </StepFrame>
   );
 }

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ChipChoice } from '../../../ui/form/chip-choice.tsx';
 import { SelectField } from '../../../ui/form/select.tsx';
 import { TagInput } from '../../../ui/form/tag-input.tsx';
+import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 import { FromGitHub } from '../from-github.tsx';
 import { useStep } from '../use-step.ts';
 import { PastedSkills } from './pasted-skills.tsx';
@@ -118,6 +119,7 @@ function useChosen(skills: readonly PersonSkill[]) {
     add: (names: readonly string[]) => choose([...chosen, ...names]),
     isFull: added.length === maxChosen,
     isAnswered: chosen.length > 0 || dropped.length > 0,
+    isUnsaved: chosen.length > kept.length || dropped.length > 0,
     save: (userId: string) =>
       saveSkills(
         userId,
@@ -133,7 +135,7 @@ export function SkillsStep({ userId, welcome, offersGitHub }: SkillsStepProps) {
   const [pastes, setPastes] = useState(false);
   const [suggestions, onType] = useSkillSuggestions();
   const { data = [] } = useQuery(skillsQuery(userId));
-  const { chosen, choose, toggle, add, isFull, isAnswered, save } = useChosen(data);
+  const { chosen, choose, toggle, add, isFull, isAnswered, isUnsaved, save } = useChosen(data);
   return (
     <StepFrame
       step="skills"
@@ -158,6 +160,7 @@ export function SkillsStep({ userId, welcome, offersGitHub }: SkillsStepProps) {
         {copy.paste}
       </Button>
       {pastes ? <PastedSkills onFound={add} /> : null}
+      <UnsavedGuard isUnsaved={isUnsaved && actions.busy === undefined} />
     </StepFrame>
   );
 }
