@@ -31,6 +31,8 @@ export interface TermValues {
 
 /** The number of values that `saveSkills` stores for a developer: of the two skill terms, the gate and the seat. */
 export const savedSkillNumbers = 4;
+/** The number of values that `saveTerms` stores for a pair: of all terms, and the gate. */
+export const savedTermNumbers = 2 * termNames.length + 1;
 
 /**
  * Measures developers against one loaded project. Both kinds of recommendations use it, so that a pair has
@@ -227,6 +229,28 @@ export class PairScorer {
     this.#assumePerfect();
     this.#setBoth(at.skills, table[from] ?? 0, 0);
     this.#setBoth(at.recent, table[from + 1] ?? 0, 0);
+  }
+
+  /** Stores the values of all terms in a row of a table with `savedTermNumbers` numbers per row. */
+  saveTerms(table: Float64Array, row: number): void {
+    table.set(this.#values, row * savedTermNumbers);
+    table[row * savedTermNumbers + this.#values.length] = this.#gate;
+  }
+
+  /**
+   * Restores the stored values of a project and the developer measured last, so that `measureWords` can add the rest.
+   * For anything else the project must be loaded again.
+   */
+  restoreTerms(project: ProjectRecord, now: number, table: Float64Array, row: number): void {
+    const from = row * savedTermNumbers;
+    this.#values.set(table.subarray(from, from + this.#values.length));
+    this.#gate = table[from + this.#values.length] ?? 1;
+    this.#project = project;
+    // The lenses of the other terms have another project.
+    this.#now = Number.NaN;
+    this.#works.load(project, now);
+    this.#wordsLoaded = false;
+    this.#wordsWeighed = false;
   }
 
   /** The sort key of the pair, or an upper bound while some terms are not measured. */

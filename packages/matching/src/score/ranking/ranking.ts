@@ -2,7 +2,7 @@ import { Best } from '../../index/best.ts';
 import { hasSkills } from '../../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../../profile/developer-record.ts';
 import type { ProjectRecord } from '../../profile/project-record.ts';
-import type { PairScorer } from '../pair-scorer.ts';
+import { type PairScorer, savedTermNumbers } from '../pair-scorer.ts';
 import { ReadAhead } from './read-ahead.ts';
 import { Shortlist } from './shortlist.ts';
 
@@ -54,17 +54,20 @@ export function rankedProjects(
   now: number,
 ): Ranked<ProjectRecord>[] {
   const best = new Best<Ranked<ProjectRecord>>(limit, isWorse);
-  const start = (record: ProjectRecord) => {
+  const records = [...candidates];
+  // Loading a project takes longer than all that follows, so the values are kept.
+  const table = new Float64Array(records.length * savedTermNumbers);
+  const bounds = records.map((record, row) => {
     scorer.load(record, now);
     scorer.measureAllButWords(developer);
-    return scorer.rank();
-  };
-  const bounds = Array.from(candidates, (record) => ({ record, bound: start(record) }));
+    scorer.saveTerms(table, row);
+    return { record, row, bound: scorer.rank() };
+  });
   // The sooner the best are known, the fewer have to be measured completely.
-  for (const { record, bound } of bounds.sort((a, b) => b.bound - a.bound)) {
+  for (const { record, row, bound } of bounds.sort((a, b) => b.bound - a.bound)) {
     const floor = floorOf(best);
     if (bound < floor) break;
-    start(record);
+    scorer.restoreTerms(record, now, table, row);
     scorer.addInterests(developer);
     if (scorer.rank() < floor) continue;
     scorer.addWork(developer);
