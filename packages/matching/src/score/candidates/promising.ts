@@ -14,13 +14,17 @@ interface Promising {
   readonly points: number;
 }
 
+/** Bounds the time of a list: this many take about 60 ms. */
+const maxMeasured = 20_000;
+
 /** Activity counts in one of two directions, connections in both. */
 const pointsOfActivity = (shareWithoutSkills * weights.projectToYou.activity) / 2;
 const pointsOfConnections = (1 - neutral.connections) * weights.projectToYou.connections;
 
 /**
  * The open projects with the most points for what no list of the index has: their activity, the time of year, events
- * and likely schools. Each takes a few operations, so all open projects are measured.
+ * and likely schools. Each takes a few operations, so all open projects are measured, of more than 20,000 those that
+ * changed last.
  * @param now epoch milliseconds
  */
 export function promisingProjects(
@@ -33,7 +37,7 @@ export function promisingProjects(
   const schools = schoolsOfDeveloper(developers, developer);
   const seasons = new Map<number, number>();
   const best = new Best<Promising>(limit, isWorse);
-  for (const project of projects.open()) {
+  for (const project of projects.latestOpen(maxMeasured)) {
     const finished = history.of(project.ownerId);
     const day = dayOf(project.createdAt);
     const season = seasons.get(day) ?? seasonOf(works, day);

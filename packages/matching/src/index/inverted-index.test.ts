@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { InvertedIndex } from './inverted-index.ts';
+import { joinArrays } from './joined-arrays.ts';
+
+const fields = joinArrays([Uint32Array.of()]);
+
+function ids(documents: Iterable<{ id: string }>): string[] {
+  return Array.from(documents, ({ id }) => id);
+}
+
+test('counts open documents, and lists those that were put last first', () => {
+  const index = new InvertedIndex();
+  for (const id of ['a', 'b', 'c', 'd']) index.put({ id, open: true, fields });
+  index.put({ id: 'b', open: false, fields });
+  index.put({ id: 'a', open: true, fields });
+  index.remove('d');
+  expect(index.size).toBe(3);
+  expect(index.openSize).toBe(2);
+  expect(ids(index.latestOpen(1))).toEqual(['a']);
+  expect(ids(index.latestOpen(9))).toEqual(['a', 'c']);
+  expect(index.without(['a'], () => ids(index.latestOpen(9)))).toEqual(['c']);
+});
+
+test('keeps both when numbers are given anew', () => {
+  const index = new InvertedIndex();
+  for (let at = 0; at < 5000; at += 1) index.put({ id: `${at % 10}`, open: true, fields });
+  expect(index.extent).toBeLessThan(2000);
+  expect(index.openSize).toBe(10);
+  expect(ids(index.latestOpen(3))).toEqual(['9', '8', '7']);
+});
