@@ -14,8 +14,8 @@ const negatedAfter =
 const alternative = /^\s*(?:\/|,?\s+(?:or|nor)\s+)$/i;
 
 /**
- * Leaves out mentions that the text rules out ("no PHP", "you don't need Docker", "Java is not required"). Only words of
- * the same sentence next to the name count.
+ * Leaves out mentions that the text rules out ("no PHP", "you don't need Docker", "Java is not required"). Only words
+ * of the same sentence next to the name count.
  */
 export function withoutExcluded(text: string, mentions: readonly ExtractedSkill[]): ExtractedSkill[] {
   let lastExcluded = -1;
