@@ -28,6 +28,9 @@ describe('withoutExcluded leaves out what a text says it does not ask for', () =
     ['You do not need a degree. Java is enough.', ['Java']],
     ['Nice to have, but not required: Docker', ['Docker']],
     ['React, not jQuery', ['React']],
+    ['Remote work: no\nDocker, React', ['Docker', 'React']],
+    ['No PHP\nor\nJava', ['Java']],
+    ['Docker\nnot required: a degree', ['Docker']],
   ])('and keeps the rest: %j', (text, kept) => {
     expect(named(text)).toEqual(kept);
   });
