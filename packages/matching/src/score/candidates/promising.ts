@@ -6,18 +6,13 @@ import type { ProjectRecord } from '../../profile/project-record.ts';
 import type { Community } from '../community.ts';
 import { chanceOfSameSchool, schoolsOf, schoolsOfDeveloper } from '../lenses/school-lens.ts';
 import { activityOf } from '../project-activity.ts';
+import { isWorse, type Ranked } from '../ranking/ranked.ts';
 import { mix, neutral, shareWithoutSkills, weights } from '../weights.ts';
-
-interface Promising {
-  readonly project: ProjectRecord;
-  /** Points of the score, for a developer without the skills of the project. */
-  readonly points: number;
-}
 
 /** Bounds the time of a list: this many take about 60 ms. */
 const maxMeasured = 20_000;
 
-/** Activity counts in one of two directions, connections in both. */
+/** Points of the score for a user without the skills: activity counts in one of two directions, connections in both. */
 const pointsOfActivity = (shareWithoutSkills * weights.projectToYou.activity) / 2;
 const pointsOfConnections = (1 - neutral.connections) * weights.projectToYou.connections;
 
@@ -36,7 +31,7 @@ export function promisingProjects(
   const works = history.of(developer.id);
   const schools = schoolsOfDeveloper(developers, developer);
   const seasons = new Map<number, number>();
-  const best = new Best<Promising>(limit, isWorse);
+  const best = new Best<Ranked<ProjectRecord>>(limit, isWorse);
   for (const project of projects.latestOpen(maxMeasured)) {
     const finished = history.of(project.ownerId);
     const day = dayOf(project.createdAt);
@@ -48,15 +43,8 @@ export function promisingProjects(
       (1 - mix.sameEvents * sharedEvents(works, finished, history)) *
       (1 - mix.likelySameSchool * school);
     const activity = activityOf(project, finished.length, now);
-    const points = pointsOfActivity * activity + pointsOfConnections * (1 - unconnected);
-    best.offer({ project, points });
+    const rank = pointsOfActivity * activity + pointsOfConnections * (1 - unconnected);
+    best.offer({ record: project, rank });
   }
-  return best.sorted().map(({ project }) => project);
-}
-
-/** Compares by points, then by the hash of the id, then by the id. */
-function isWorse(a: Promising, b: Promising): boolean {
-  if (a.points !== b.points) return a.points < b.points;
-  const [one, other] = [a.project, b.project];
-  return one.hash === other.hash ? one.id > other.id : one.hash > other.hash;
+  return best.sorted().map(({ record }) => record);
 }

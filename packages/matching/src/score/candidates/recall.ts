@@ -33,7 +33,8 @@ const maxUnfiltered = maxBySkillsAndContext + maxByText;
  * Finds candidates for scoring, as the union of several searches: the best by skills, school, area, people and
  * teammates in common, weighted as in the score, so that a missed document could only gain by the smaller terms; the
  * best by text; the best by school, area and people alone; some at random. For a project also the members of finished
- * projects with similar texts, and users of the schools that the owner probably goes to.
+ * projects with similar texts, and users of the schools that the owner probably goes to. For a developer also the
+ * projects with the most points for what no list has (`promisingProjects`).
  */
 export class Recall {
   readonly #community: Community;

@@ -3,18 +3,13 @@ import { hasSkills } from '../../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../../profile/developer-record.ts';
 import type { ProjectRecord } from '../../profile/project-record.ts';
 import { type PairScorer, savedTermNumbers } from '../pair-scorer.ts';
+import { isWorse, type Ranked } from './ranked.ts';
 import { ReadAhead } from './read-ahead.ts';
 import { Shortlist } from './shortlist.ts';
 
 /** Reused by all rankings, to avoid allocating them each time. */
 const shortlist = new Shortlist();
 const readAhead = new ReadAhead();
-
-export interface Ranked<T> {
-  readonly record: T;
-  /** The sort key: see `rankOf`. */
-  readonly rank: number;
-}
 
 /**
  * The best `limit` developers with a known skill for the project that the scorer has loaded, with their sort keys, best
@@ -79,13 +74,4 @@ export function rankedProjects(
 /** The rank below which a record cannot be among the best. */
 function floorOf<T>(best: Best<Ranked<T>>): number {
   return best.full ? (best.worst?.rank ?? 0) : 0;
-}
-
-/** Compares by rank, then by the hash of the id (which favours no account), then by the id. */
-function isWorse<T extends { readonly id: string; readonly hash: number }>(
-  a: Ranked<T>,
-  b: Ranked<T>,
-): boolean {
-  if (a.rank !== b.rank) return a.rank < b.rank;
-  return a.record.hash === b.record.hash ? a.record.id > b.record.id : a.record.hash > b.record.hash;
 }
