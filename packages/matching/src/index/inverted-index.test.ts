@@ -21,7 +21,7 @@ test('counts open documents, and lists those that were put last first', () => {
   expect(index.without(['a'], () => ids(index.latestOpen(9)))).toEqual(['c']);
 });
 
-test('keeps both when numbers are given anew', () => {
+test('still counts and lists open documents after removed ones are cleaned up', () => {
   const index = new InvertedIndex();
   for (let at = 0; at < 5000; at += 1) index.put({ id: `${at % 10}`, open: true, fields });
   expect(index.extent).toBeLessThan(2000);
