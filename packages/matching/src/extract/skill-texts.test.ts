@@ -26,7 +26,7 @@ test('findSkills returns only the required skills of an advertisement', () => {
 });
 
 test.each(['posting', 'advertisement', 'bio'] as const)(
-  'findSkills leaves out what a %s rules out',
+  'findSkills leaves out what a %s does not need',
   (kind) => {
     const text = 'Requirements\nKnowledge of Docker\nNo experience with PHP needed';
     expect(labels(findSkills(kind, text).technologies)).toEqual(['Docker']);

@@ -27,8 +27,8 @@ export interface FoundSkills {
 const practiceKinds = new Set(['practice', 'role']);
 
 /**
- * Finds the skills that a text names and does not rule out. In an advertisement, which also names what the company
- * offers and uses elsewhere, only those that are required.
+ * Finds the skills that a text names, without those that it says are not needed. In an advertisement, which also names
+ * what the company offers and uses elsewhere, only those that are required.
  */
 export function findSkills(kind: SkillTextKind, text: string): FoundSkills {
   const named = kind === 'advertisement' ? askedSkills(text) : extractSkills(text);
