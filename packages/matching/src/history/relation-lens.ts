@@ -1,12 +1,11 @@
 import { dayOf } from '../profile/developer-numbers.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
-import { type FinishedWork, sameEventDays, type WorkHistory } from './work-history.ts';
+import { Events } from './events.ts';
+import { seasonOf } from './season.ts';
+import type { FinishedWork, WorkHistory } from './work-history.ts';
 
 /** A relation counts half after this many days without a common project. */
 const halfLifeDays = 365;
-/** A project and a work of an earlier year are from the same season if their dates differ by at most so many days. */
-const seasonDays = 28;
-const yearDays = 365;
 
 /** Precomputed: a power per pair would cost most of the time. */
 const fadeByDay = Float64Array.from({ length: 4000 }, (_, day) => 2 ** (-day / halfLifeDays));
@@ -57,7 +56,7 @@ export class RelationLens {
     const shared = around.shared.get(developerId) ?? 0;
     this.weightedCommonTeammates = shared / (shared + 0.5);
     this.sameSeason = seasonOf(works, this.#createdDay);
-    this.sameEvents = sharedEvents(works, around.ofOwner, this.#history);
+    this.sameEvents = around.events.sharedWith(works);
   }
 
   #gather(): Around {
@@ -79,7 +78,8 @@ export class RelationLens {
         if (id !== teammate && !team.has(id)) shared.set(id, (shared.get(id) ?? 0) + share);
       }
     }
-    this.#around = { last, shared, ofOwner: history.of(this.#project?.ownerId ?? '') };
+    const events = new Events(history.of(this.#project?.ownerId ?? ''), (day) => history.eventShare(day));
+    this.#around = { last, shared, events };
     return this.#around;
   }
 }
@@ -88,47 +88,5 @@ interface Around {
   /** Former teammates of the team, with the day of their last common project. */
   readonly last: ReadonlyMap<string, number>;
   readonly shared: ReadonlyMap<string, number>;
-  readonly ofOwner: readonly FinishedWork[];
-}
-
-/** Whether the work ended before it was created: its user has chosen the date, so it shows no event or season. */
-function isBackdated({ createdAt, day }: FinishedWork): boolean {
-  return dayOf(createdAt) > day;
-}
-
-/** Whether the work can show who was at the same event: two or more members, and not backdated. */
-function isShared(work: FinishedWork): boolean {
-  return work.team.length > 1 && !isBackdated(work);
-}
-
-/** How likely works of two users are from the same events, 0–1. Only works of two or more users count. */
-export function sharedEvents(
-  works: readonly FinishedWork[],
-  others: readonly FinishedWork[],
-  history: WorkHistory,
-): number {
-  let met = 0;
-  for (const work of works) {
-    for (const other of others) {
-      const apart = Math.abs(other.day - work.day);
-      if (apart <= sameEventDays && isShared(work) && isShared(other))
-        met += history.eventShare(other.day) / (1 + apart);
-    }
-  }
-  return met / (met + 0.2);
-}
-
-/** How near one of the works ended to this time of an earlier year, 0–1. Backdated works do not count. */
-export function seasonOf(works: readonly FinishedWork[], createdDay: number): number {
-  return works.reduce(
-    (most, work) => (isBackdated(work) ? most : Math.max(most, seasonShare(createdDay - work.day))),
-    0,
-  );
-}
-
-/** How near two dates in different years are within the year, 0–1. `days` is their distance. */
-function seasonShare(days: number): number {
-  const years = Math.max(1, Math.round(days / yearDays));
-  const apart = Math.abs(days - years * yearDays);
-  return apart > seasonDays ? 0 : 1 / (1 + apart / 4);
+  readonly events: Events;
 }

@@ -8,6 +8,11 @@ export interface FinishedWork extends ProjectRecord {
   readonly day: number;
 }
 
+/** Whether the work ended before it was created: its user has chosen the date, so it shows no event or season. */
+export function isBackdated({ createdAt, day }: FinishedWork): boolean {
+  return dayOf(createdAt) > day;
+}
+
 const none: readonly FinishedWork[] = [];
 
 /** Works that end within this many days of each other may belong to the same event. */
@@ -20,7 +25,7 @@ export class WorkHistory {
   readonly companions = new Companions();
   readonly #worksOf = new Map<string, FinishedWork[]>();
   readonly #endedOn = new Map<number, number>();
-  /** By day; computed when asked for. */
+  /** By day; cached on first use. */
   readonly #eventShares = new Map<number, number>();
 
   put(record: ProjectRecord, finishedAt: number): FinishedWork {
@@ -57,8 +62,7 @@ export class WorkHistory {
   }
 
   /**
-   * How much it says that works of two users ended around this day, 0–1: less for a day around which many projects
-   * ended.
+   * What it shows that works of two users ended around this day, 0–1: the more projects ended around it, the less.
    */
   eventShare(day: number): number {
     const known = this.#eventShares.get(day);

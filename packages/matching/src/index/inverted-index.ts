@@ -158,18 +158,6 @@ export class InvertedIndex<T extends IndexedDocument> {
     }
   }
 
-  /** At most `most` open documents that are not hidden, those that were put last first. */
-  *latestOpen(most: number): Generator<T> {
-    let left = most;
-    for (let number = this.#documents.length - 1; number >= 0 && left > 0; number -= 1) {
-      if (this.states[number] !== openState) continue;
-      const document = this.#documents[number];
-      if (!document) continue;
-      left -= 1;
-      yield document;
-    }
-  }
-
   /** All documents, including closed ones. */
   *all(): Generator<T> {
     for (const document of this.#documents) if (document) yield document;

@@ -246,8 +246,9 @@ export class PairScorer {
     this.#values.set(table.subarray(from, from + this.#values.length));
     this.#gate = table[from + this.#values.length] ?? 1;
     this.#project = project;
-    // The lenses of the other terms have another project.
+    // The lenses of the other terms have another project, so `load` must not skip this one, and no seat is known.
     this.#now = Number.NaN;
+    this.#seats = [];
     this.#works.load(project, now);
     this.#wordsLoaded = false;
     this.#wordsWeighed = false;

@@ -4,7 +4,7 @@ import type { RecommendOptions } from '../../types/matcher.ts';
 import type { PairScorer } from '../pair-scorer.ts';
 import type { Recall } from './recall.ts';
 
-/** Maximum number of searches while too few projects have the must-haves: about two thousand projects. */
+/** Maximum number of searches while too few projects have the must-haves: about 3,500 projects. */
 const maxRounds = 5;
 
 interface Considered {

@@ -82,8 +82,8 @@ export class Recall {
     }
   }
 
-  /** At most `most` open users from schools that the owner may go to, and their former teammates. */
-  *#fromLikelySchool(project: ProjectRecord, most: number): Generator<number> {
+  /** At most `limit` open users from schools that the owner may go to, and their former teammates. */
+  *#fromLikelySchool(project: ProjectRecord, limit: number): Generator<number> {
     const { developers } = this.#community;
     let found = 0;
     for (const school of schoolsOf(developers, project).keys()) {
@@ -92,7 +92,7 @@ export class Recall {
         for (const open of this.#withTeammates(number)) {
           yield open;
           found += 1;
-          if (found >= most) return;
+          if (found >= limit) return;
         }
       }
     }
@@ -128,9 +128,9 @@ export class Recall {
     );
   }
 
-  #promising(developer: DeveloperRecord, most: number, now: number): number[] {
+  #promising(developer: DeveloperRecord, limit: number, now: number): number[] {
     const { projects } = this.#community;
-    const found = promisingProjects(this.#community, developer, most, now);
+    const found = promisingProjects(this.#community, developer, limit, now);
     return found.flatMap(({ id }) => projects.openNumberOf(id) ?? []);
   }
 }

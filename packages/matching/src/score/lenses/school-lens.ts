@@ -56,7 +56,7 @@ export function schoolsOf(
   return schoolsAround(developers, developers.get(ownerId)?.workedWith ?? []);
 }
 
-/** The schools that a developer may go to, as for an owner. */
+/** The schools that a developer may go to, as stored numbers, each with its likelihood. */
 export function schoolsOfDeveloper(
   developers: Developers,
   { numbers, workedWith }: DeveloperRecord,
