@@ -1,14 +1,25 @@
-/** A change can remove the focused element at once, when data arrives, or when a dialog has closed. In milliseconds. */
-const checkedAfterMs = [0, 300, 900] as const;
+/** Data that a change asks for can be slow, and remove the focused element when it arrives. */
+const watchedMs = 15_000;
 
 /**
  * Remembers where the focus is before a change. The returned function is called after the change: if the focused
- * element is gone, it focuses the heading of the nearest section that still exists, or else of the page.
+ * element is gone, at once or when data arrives, it focuses the heading of the nearest section that still exists, or
+ * else of the page. It stops when the user presses the pointer, which can take the focus away too.
  */
 export function keepFocus(): () => void {
   const sections = labelledSections(document.activeElement);
   return () => {
-    for (const delay of checkedAfterMs) setTimeout(() => focusHeading(sections), delay);
+    // After the effects of React, which may focus something themselves.
+    const check = () => void setTimeout(() => focusHeading(sections));
+    const observer = new MutationObserver(check);
+    const stop = () => {
+      observer.disconnect();
+      removeEventListener('pointerdown', stop);
+    };
+    check();
+    observer.observe(document.body, { childList: true, subtree: true });
+    addEventListener('pointerdown', stop);
+    setTimeout(stop, watchedMs);
   };
 }
 
