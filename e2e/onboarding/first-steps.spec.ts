@@ -230,15 +230,31 @@ for (const [step, choice] of [
     const person = await openBrowser(browser, 'leaves');
     await arrive(person);
     const { page } = person;
-    await page.goto(paths.welcome(step));
+    await page.goto(step === 'skills' ? paths.welcome() : paths.welcome(step));
     await button(page, choice).click();
-    await page.getByRole('link', { name: copy.steps.hours }).click();
+    await page.getByRole('link', { name: copy.steps[step] }).click();
     const question = page.getByRole('dialog', { name: unsavedCopy.title });
-    await question.getByRole('button', { name: unsavedCopy.stay }).press('Enter');
-    await expect(button(page, choice)).toHaveAttribute('aria-pressed', 'true');
+    for (const way of [page.getByRole('link', { name: copy.steps.hours }), button(page, copy.skip)]) {
+      await way.click();
+      await question.getByRole('button', { name: unsavedCopy.stay }).press('Enter');
+      await expect(button(page, choice)).toHaveAttribute('aria-pressed', 'true');
+    }
     await button(page, copy.continue).click();
     await heading(page, step === 'skills' ? copy.hours.title : copy.matches.title);
   });
+
+test('a step is skipped after the question, and its choices are given up', async ({ browser }) => {
+  const person = await openBrowser(browser, 'gives-up');
+  await arrive(person);
+  const { page } = person;
+  await page.goto(paths.welcome('goals'));
+  await button(page, copy.goals.names.build).click();
+  await button(page, copy.skip).click();
+  const question = page.getByRole('dialog', { name: unsavedCopy.title });
+  await question.getByRole('button', { name: unsavedCopy.leave }).press('Enter');
+  await heading(page, copy.matches.title);
+  await expect(page.getByRole('link', { name: /^Goals \(skipped\)/ })).toBeVisible();
+});
 
 test('with three skills home shows matches and asks only for what improves them', async ({ browser }) => {
   const person = await openBrowser(browser, 'better');

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { welcomeCopy as copy } from '../../../copy/welcome.ts';
 import type { Answer } from '../../../lib/api/api.ts';
+import { mayLeave } from '../../../lib/unsaved-edits.ts';
 import { paths } from '../../../paths.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,6 +17,7 @@ export type Welcome = Answer<'onboarding.get'>['welcome'];
 
 /** The four steps with their states; each can be opened. */
 function StepList({ step, welcome }: { step: StepName; welcome: Welcome }) {
+  const here = useLocation();
   return (
     <nav aria-label={copy.stepsLabel}>
       <ol className="grid grid-cols-4 gap-2">
@@ -25,7 +27,8 @@ function StepList({ step, welcome }: { step: StepName; welcome: Welcome }) {
           return (
             <li key={name}>
               <Link
-                to={paths.welcome(name)}
+                // The first step is also at the address without its name. A link to that address loses no choices.
+                to={isHere ? here : paths.welcome(name)}
                 state={{ moved: true }}
                 aria-current={isHere ? 'step' : undefined}
                 className={cx(
@@ -86,6 +89,9 @@ export function StepFrame({
   const heading = useHeadingFocus();
   const before = stepBefore(step);
   const at = welcomeSteps.indexOf(step) + 1;
+  const skip = async () => {
+    if (await mayLeave()) actions.skip();
+  };
   return (
     <div className="grid gap-6">
       <StepList step={step} welcome={welcome} />
@@ -117,7 +123,7 @@ export function StepFrame({
           </Button>
         ) : null}
         {step === 'matches' ? null : (
-          <Button variant="ghost" size="lg" busy={actions.busy === 'skipped'} onClick={() => actions.skip()}>
+          <Button variant="ghost" size="lg" busy={actions.busy === 'skipped'} onClick={() => void skip()}>
             {copy.skip}
           </Button>
         )}
