@@ -176,6 +176,10 @@ export function TeamBuilder({ project }: TeamBuilderProps) {
   const { data, error, isFetching, refetch } = useQuery(teamsQuery(project.id, wishes));
   const invitations = useTeamInvitations(project.id);
   const nameOf = useNames(project, data?.people ?? []);
+  const changeWishes = (changes: Partial<TeamWishes>) => {
+    invitations.notes.dropSent();
+    change(changes);
+  };
   const shown = error ? undefined : data;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-8">
@@ -186,7 +190,7 @@ export function TeamBuilder({ project }: TeamBuilderProps) {
         <SectionBoundary data={data}>
           <WishesForm
             wishes={wishes}
-            onChange={change}
+            onChange={changeWishes}
             teams={data}
             members={project.members.length}
             nameOf={nameOf}
@@ -216,7 +220,7 @@ export function TeamBuilder({ project }: TeamBuilderProps) {
             found={shown}
             status={project.status}
             wishes={wishes}
-            onChange={change}
+            onChange={changeWishes}
             invitations={invitations}
             nameOf={nameOf}
             seatNames={new Map(project.seats.map(({ id, name }) => [id, name]))}

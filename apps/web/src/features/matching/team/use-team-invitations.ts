@@ -13,7 +13,7 @@ export interface TeamInvitations {
   readonly invited: ReadonlySet<string>;
   /** Whether invitations are being sent. */
   readonly busy: boolean;
-  /** By the numbers of the teams, so that a note stays when the wishes change its team. */
+  /** By the numbers of the teams, so that an unsent note stays when the wishes change its team. */
   readonly notes: InviteNotes;
   /** Sends the note of the team along. */
   readonly invite: (team: string, invitees: readonly Invitee[]) => Promise<void>;
@@ -47,7 +47,7 @@ export function useTeamInvitations(projectId: string): TeamInvitations {
     setBusy(false);
     const [first, ...others] = reached;
     if (first === undefined) return;
-    if (note !== '') notes.markSent(team);
+    if (note !== '') notes.markSent(team, note);
     const text = others.length > 0 ? teamCopy.invite.sent : texts.teammates.invitationSent;
     toast.success(fill(text, { name: first, names: listInWords(reached) }));
     void queryClient.invalidateQueries({ queryKey: ['matching', 'recommendUsers', projectId] });
