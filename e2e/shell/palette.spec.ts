@@ -42,6 +42,25 @@ test('text that is typed while the palette loads is in its search box', async ({
   await expect(page).toHaveURL(/settings/);
 });
 
+test('a key that is pressed before a page of a user is rendered opens the palette', async ({
+  context,
+  page,
+}) => {
+  await signInAs(context, 'developer');
+  const pressed = Promise.withResolvers<void>();
+  await page.route(/\/assets\/app-[^/]*\.js$/, async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.goto('/notifications', { waitUntil: 'commit' });
+  // The script of the document stores the user shortly after it has begun to keep keys.
+  await expect.poll(() => page.evaluate('localStorage.getItem("root")')).toContain('username');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  pressed.resolve();
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+});
+
 test('the palette finds projects, users and own rooms by name', async ({ context, page }) => {
   await signInAs(context, 'owner');
   const { user } = await (await context.request.get('/api/user/me')).json();

@@ -42,7 +42,7 @@ interface Hydration {
   readonly dataChanged: () => boolean;
 }
 
-/** Continues with the HTML of the server. Resolves once React handles the page, apart from parts that load later. */
+/** Continues with the HTML of the server. */
 export async function hydrateApp(
   place: HTMLElement,
   served: ServedPage,
@@ -51,13 +51,11 @@ export async function hydrateApp(
   await loadRoutesOf(location);
   // After a reload, the user may have gone back before. The browser then keeps the document of the later page.
   if (served.path !== location.pathname + location.search) return renderApp(place);
-  await new Promise<void>((resolve) => {
-    const app = createApp({ served: { ...served, onHydrated: resolve }, data });
-    // A fast tap or a live event may change the data before React hydrates a later part of the page. React then finds
-    // other HTML than it expects and renders that part again, which is right.
-    const onRecoverableError = (error: unknown) => {
-      if (!dataChanged()) reportError(error);
-    };
-    startTransition(() => void hydrateRoot(place, app, { onRecoverableError }));
-  });
+  const app = createApp({ served, data });
+  // A fast tap or a live event may change the data before React hydrates a later part of the page. React then finds
+  // other HTML than it expects and renders that part again, which is right.
+  const onRecoverableError = (error: unknown) => {
+    if (!dataChanged()) reportError(error);
+  };
+  startTransition(() => void hydrateRoot(place, app, { onRecoverableError }));
 }

@@ -1,8 +1,7 @@
 import { cx } from 'class-variance-authority';
-import { lazy, Suspense, use, useEffect, useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatch, useNavigate } from 'react-router';
-import { noteShellCommitted } from '../../lib/served/early-input.ts';
-import { ServedPageContext } from '../../lib/served/served-page.ts';
+import { noteShellCommitted, noteShellReady } from '../../lib/served/early-input.ts';
 import { isUnder, paths } from '../../paths.ts';
 import { useCurrentUser } from '../../stores/session.ts';
 import { ReloadData, SectionBoundary } from '../../ui/state/section-boundary.tsx';
@@ -40,10 +39,9 @@ export function RootLayout() {
   const { pathname, search } = useLocation();
   const term = (isUnder(pathname, paths.search()) && new URLSearchParams(search).get('searchTerm')) || '';
   const navigate = useNavigate();
-  const served = use(ServedPageContext);
   useLayoutEffect(noteShellCommitted, []);
   // Runs after the effects of the parts below, such as the shortcuts.
-  useEffect(() => served?.onHydrated?.(), [served]);
+  useEffect(noteShellReady, []);
   useFocusOnRouteChange();
   useLateScroll();
   useLinkClicks();

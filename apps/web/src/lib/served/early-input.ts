@@ -1,4 +1,4 @@
-/** Input to parts that React has not hydrated for this long is dropped, in milliseconds. */
+/** How long input waits for the shell of the page, and then for its own part, in milliseconds. */
 const maxWaitMs = 10_000;
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
@@ -14,6 +14,16 @@ let isShellCommitted = false;
 /** Called in the commit of the page's shell. Until then, React has marked elements that it does not handle yet. */
 export function noteShellCommitted(): void {
   isShellCommitted = true;
+}
+
+let noteReady: () => void = () => undefined;
+const shellReady = new Promise<void>((resolve) => {
+  noteReady = resolve;
+});
+
+/** Called once the effects of the page's shell have run. They add the listeners of the shortcuts. */
+export function noteShellReady(): void {
+  noteReady();
 }
 
 let repeated: Promise<void> = Promise.resolve();
@@ -155,8 +165,9 @@ async function replayWhenHydrated({ target, replay }: EarlyInput, end: number): 
 }
 
 /**
- * Keeps the user's input to a page of the server until React handles it. Returns a function to call after the
- * hydration: it repeats the input in its order. Parts of the page that load later get theirs when they are hydrated.
+ * Keeps the user's input to a page of the server until React handles it. Returns a function to call once React has the
+ * page to hydrate or render. It waits for the shell, then repeats the input in its order. Parts of the page that load
+ * later get theirs when they are hydrated.
  */
 export function keepEarlyInput(place: HTMLElement): () => Promise<void> {
   let kept = inputSoFar(place);
@@ -170,7 +181,7 @@ export function keepEarlyInput(place: HTMLElement): () => Promise<void> {
   for (const [type, keep] of Object.entries(kinds)) {
     const record = (event: Event, target: Element): void => {
       const input = keep(event, target);
-      // After the hydration, the listeners of the document get all keys.
+      // Once the shell is ready, the listeners of the document get all keys.
       if (!input || (end !== undefined && keep === earlyKey)) return;
       // The last text of a field includes what was typed before.
       if (keep === earlyText) kept = kept.filter((former) => former.target !== input.target);
@@ -192,6 +203,8 @@ export function keepEarlyInput(place: HTMLElement): () => Promise<void> {
     finish = resolve;
   });
   return async () => {
+    // React renders in steps, so keys that are pressed now would still be lost.
+    await Promise.race([shellReady, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
     end = performance.now() + maxWaitMs;
     setTimeout(() => recording.abort(), maxWaitMs);
     await replayKept(end);

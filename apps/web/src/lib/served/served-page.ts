@@ -13,8 +13,6 @@ export interface ServedPage {
   readonly config?: Answer<'system.config'> | undefined;
   /** The time of the rendering, in milliseconds. */
   readonly now: number;
-  /** In the browser: called when the shell of the page is hydrated. */
-  readonly onHydrated?: () => void;
 }
 
 /** Null for pages that the browser renders. */
