@@ -159,3 +159,24 @@ test('the tab shows that there are no repositories; without access it links to G
     '/api/github/authorize?scope=full&returnTo=%2Fdashboard%3Ftab%3Dposts',
   );
 });
+
+test('a repository whose reading ends before the page is connected is shown', async ({ page }) => {
+  await atTheTab(page, 'north-ember');
+  const { user } = await (await page.request.get('/api/user/me')).json();
+  const own = async () =>
+    await (await page.request.get('/api/projects/user', { params: { email: user.email } })).json();
+  for (const { repoId } of await own()) await page.request.delete(`/api/projects/user/${repoId}`);
+  const connected = Promise.withResolvers<void>();
+  await page.routeWebSocket(/socket\.io/, async (socket) => {
+    await connected.promise;
+    socket.connectToServer();
+  });
+  await page.reload();
+  await expect(field(page)).toHaveText(texts.upload.selectRepository);
+  const data = { email: user.email, repository: 'north-ember/drill' };
+  expect((await page.request.post('/api/auth/upload-project', { data })).status()).toBe(201);
+  await expect.poll(async () => (await own())[0]?.analysis.status).toBe('analysed');
+  await expect(page.getByRole('heading', { name: 'drill' })).toHaveCount(0);
+  connected.resolve();
+  await expect(page.getByRole('heading', { name: 'drill' })).toBeVisible();
+});

@@ -13,7 +13,10 @@ import { whenIdle } from '../../lib/when-idle.ts';
 import { featuresOf, refetch } from './invalidation-map.ts';
 import { revalidateSession } from './revalidate-session.ts';
 
-/** Features whose data may have changed between a page's first requests and its connection. */
+/**
+ * Features that change most often, to refetch if it is unknown whether events were missed. To refetch all would repeat
+ * each first request of a page.
+ */
 const arrivingLive = ['chat', 'notifications', 'events'];
 /** Features whose data may have changed between a project page's first requests and its subscription. */
 const ofProjectPage = ['projects', 'requests', 'comments'];
@@ -23,10 +26,10 @@ export function LiveUpdates() {
   useEffect(() => {
     const unsubscribes = [
       whenIdle(() => void connectRealtime(dataMoment())),
-      onConnection(({ first, stale }) => {
-        if (!stale) return;
-        if (first) refetch(arrivingLive);
-        else void queryClient.invalidateQueries();
+      onConnection(({ missed }) => {
+        if (missed === 'unknown') refetch(arrivingLive);
+        // An event of any feature, such as the end of a repository's reading.
+        if (missed === 'some') void queryClient.invalidateQueries();
       }),
       onWatching(() => refetch(ofProjectPage)),
       onSessionEnd(() => void revalidateSession()),

@@ -39,7 +39,7 @@ test('reports that it watches a project once the server has acknowledged it', as
   socket.on.mock.calls.find(([event]) => event === 'connect')?.[1]();
   const [event, project, acknowledge] = socket.emit.mock.lastCall ?? [];
   expect({ event, project }).toEqual({ event: 'watch_project', project: 'a project' });
-  expect(connected).toHaveBeenCalledExactlyOnceWith({ first: true, stale: true });
+  expect(connected).toHaveBeenCalledExactlyOnceWith({ missed: 'unknown' });
   expect(watching).not.toHaveBeenCalled();
   acknowledge();
   await vi.waitFor(() => expect(watching).toHaveBeenCalledOnce());

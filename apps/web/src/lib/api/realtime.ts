@@ -8,9 +8,8 @@ type EventName = keyof ServerEvents;
 export type Payload<Name extends EventName> = Parameters<ServerEvents[Name]>[0];
 
 interface Connection {
-  first: boolean;
-  /** Whether data that was fetched before may be outdated. */
-  stale: boolean;
+  /** Events before this connection. `unknown` at the first connection of a page whose data has no moment. */
+  missed: 'none' | 'some' | 'unknown';
 }
 
 /** `refused`: the server is reachable, but the user has too many connections. */
@@ -77,7 +76,7 @@ function onConnect(): void {
   setState('online');
   if (wasOnline || documentMoment === undefined) {
     void watching?.then(notifyWatching);
-    notifyConnected({ first: !wasOnline, stale: true });
+    notifyConnected({ missed: wasOnline ? 'some' : 'unknown' });
   } else void askForChanges(documentMoment, [...joining, watching]);
   wasOnline = true;
 }
@@ -89,9 +88,8 @@ function notifyConnected(connection: Connection): void {
 /** Asks once the rooms are joined, so that a change is either in the answer or sent live. */
 async function askForChanges(moment: string, joining: readonly (Promise<void> | undefined)[]): Promise<void> {
   await Promise.all(joining);
-  const stale = (await wasSentSince(moment)) ?? true;
-  if (stale && watched !== undefined) notifyWatching();
-  notifyConnected({ first: true, stale });
+  const sent = (await wasSentSince(moment)) ?? true;
+  notifyConnected({ missed: sent ? 'some' : 'none' });
 }
 
 async function wasSentSince(moment: string): Promise<boolean | undefined> {
@@ -187,10 +185,7 @@ export function subscribe<Name extends EventName>(
   return () => void known.delete(listener);
 }
 
-/**
- * Calls `listener` after each connection, once rooms are joined again. Data fetched earlier may be stale,
- * even at the first connection, unless the server reports no changes.
- */
+/** Calls `listener` after each connection, once rooms are joined again. */
 export function onConnection(listener: (connection: Connection) => void): () => void {
   connectListeners.add(listener);
   return () => void connectListeners.delete(listener);
