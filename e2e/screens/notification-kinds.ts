@@ -86,6 +86,7 @@ function listed(userId: string, now: number): Notification[] {
     seat: null,
     createdAt: new Date(now - index * 5 * 3_600_000).toISOString(),
     readAt: index % 3 === 0 ? null : new Date(now).toISOString(),
+    isMember: true as const,
     ...item,
   }));
 }

@@ -57,6 +57,8 @@ export const notification = z.object({
   withoutScore: z.literal(true).optional(),
   /** Set for a request while every seat of the project is taken. A pending one is on the waitlist. */
   isFull: z.literal(true).optional(),
+  /** Set while the recipient is on the team of `postId`, and can enter its room. */
+  isMember: z.literal(true).optional(),
   /** The event that it is about. Older servers do not send it. */
   event: z.object({ slug: z.string(), title: z.string() }).nullable().optional(),
   /** Set if the notification is about several projects instead of `postId`. */

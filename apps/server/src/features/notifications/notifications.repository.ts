@@ -21,6 +21,7 @@ import { notifications } from '../../db/schema/notifications.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { requests } from '../../db/schema/requests.ts';
 import { seats } from '../../db/schema/seats.ts';
+import { memberships } from '../../db/schema/teams.ts';
 
 export function selectNotifications(db: Db) {
   return db
@@ -34,6 +35,7 @@ export function selectNotifications(db: Db) {
       projectTitle: projects.title,
       projectSlug: projects.slug,
       projectStatus: projects.status,
+      recipientRole: memberships.role,
       eventSlug: events.slug,
       eventTitle: events.title,
       requestId: notifications.requestId,
@@ -54,6 +56,13 @@ export function selectNotifications(db: Db) {
     .from(notifications)
     .leftJoin(users, eq(users.id, notifications.senderId))
     .leftJoin(projects, eq(projects.id, notifications.projectId))
+    .leftJoin(
+      memberships,
+      and(
+        eq(memberships.projectId, notifications.projectId),
+        eq(memberships.userId, notifications.recipientId),
+      ),
+    )
     .leftJoin(events, eq(events.id, notifications.eventId))
     .leftJoin(requests, eq(requests.id, notifications.requestId))
     .leftJoin(seats, eq(seats.id, requests.seatId));

@@ -15,6 +15,7 @@ import {
   listNotificationsOf,
   type TestUser,
 } from '../../testing/actors/factories.ts';
+import { untilNotified } from '../../testing/actors/requests.ts';
 import { countQueries } from '../../testing/audits/count-queries.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { notify } from './notifications.service.ts';
@@ -108,6 +109,16 @@ describe('what waits for an answer', () => {
 });
 
 describe('the list', () => {
+  test('says whether the recipient is on the team, until they leave it', async () => {
+    const [owner, member] = [await createUser(site), await createUser(site)];
+    const project = await createProject(owner);
+    await join(member, project, owner);
+    const accepted = () => untilNotified(member, project, 'request_accepted');
+    expect(await accepted()).toHaveProperty('isMember', true);
+    await member.call('POST', `/api/post/${project.id}/leave`);
+    expect(await accepted()).not.toHaveProperty('isMember');
+  });
+
   test('is empty at first', async () => {
     expect(await listNotificationsOf(reader)).toEqual([]);
     expect(await unread()).toBe(0);

@@ -35,6 +35,7 @@ export function notificationView(row: NotificationRow, now: Date): Notification 
     ...(isRequestNotification(row.type) &&
       row.requestId !== null &&
       row.projectStatus === 'full' && { isFull: true as const }),
+    ...(row.recipientRole !== null && { isMember: true as const }),
   };
 }
 

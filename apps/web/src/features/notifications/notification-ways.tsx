@@ -9,8 +9,8 @@ import { hasJoined, lookOf } from './notification-status.ts';
 
 /** A link to the room, or to the message in it. */
 function RoomLink({ notification }: { notification: Notification }) {
-  const { type, postId: projectId, messageSeq } = notification;
-  if (projectId === null) return null;
+  const { type, postId: projectId, messageSeq, isMember } = notification;
+  if (projectId === null || !isMember) return null;
   if (type !== 'mention') {
     return (
       <Link to={paths.chatRoom(projectId)} className={buttonClass()}>
@@ -32,15 +32,15 @@ interface NotificationWaysProps {
 }
 
 /**
- * Links from a notification: the event, the room for members, a message in it, the project, saved searches, or the
+ * Links from a notification: the event, for members the room or a message in it, the project, saved searches, or the
  * user's skills.
  */
 export function NotificationWays({ notification, className }: NotificationWaysProps) {
   const { postSlug, type } = notification;
-  const member = lookOf(notification) === 'accepted';
+  const isAccepted = lookOf(notification) === 'accepted';
   return (
     <div className={cx('flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden', className)}>
-      {member || type === 'mention' ? <RoomLink notification={notification} /> : null}
+      {isAccepted || type === 'mention' ? <RoomLink notification={notification} /> : null}
       {notification.event ? (
         <Link to={paths.event(notification.event.slug)} className="link py-2 text-14">
           {notificationsCopy.seeEvent}
