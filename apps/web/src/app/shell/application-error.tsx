@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { shellCopy } from '../../copy/shell.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
+import { noteShellReady } from '../../lib/served/early-input.ts';
 import { paths } from '../../paths.ts';
 import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -65,6 +66,7 @@ function CopyDetails({ details }: { details: () => string }) {
 export function ApplicationError() {
   const error = useRouteError();
   const [reference] = useState(() => referenceOf(error));
+  useEffect(noteShellReady, []);
   return (
     <div role="alert" className="wrap grid justify-items-start gap-4 py-16">
       <title>{texts.applicationError.title}</title>

@@ -1,4 +1,4 @@
-/** How long input waits for the shell of the page, and then for its own part, in milliseconds. */
+/** How long input waits for its part of the page, once the shell is ready, in milliseconds. */
 const maxWaitMs = 10_000;
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
@@ -21,7 +21,7 @@ const shellReady = new Promise<void>((resolve) => {
   noteReady = resolve;
 });
 
-/** Called once the effects of the page's shell have run. They add the listeners of the shortcuts. */
+/** Called once the effects of the page's shell have run, which add the listeners of the shortcuts; or of an error page. */
 export function noteShellReady(): void {
   noteReady();
 }
@@ -204,7 +204,7 @@ export function keepEarlyInput(place: HTMLElement): () => Promise<void> {
   });
   return async () => {
     // React renders in steps, so keys that are pressed now would still be lost.
-    await Promise.race([shellReady, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
+    await shellReady;
     end = performance.now() + maxWaitMs;
     setTimeout(() => recording.abort(), maxWaitMs);
     await replayKept(end);
