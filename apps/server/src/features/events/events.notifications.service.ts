@@ -1,6 +1,7 @@
 import { dayMs, weekMs } from '@teamwright/contracts/core/durations.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { Ctx } from '../../core/ctx.ts';
+import { withTransaction } from '../../core/transaction.ts';
 import { listBlockedEitherWay } from '../blocks/blocks.service.ts';
 import { notifyMany } from '../notifications/notifications.service.ts';
 import { listInvitedUsers } from './desk/events.desk.repository.ts';
@@ -81,6 +82,9 @@ export async function notifyInvited(ctx: Ctx, eventId: string): Promise<void> {
   await notifyUnasked(ctx, event, await listInvitedUsers(ctx.db, eventId), { message, key: 'invited' });
 }
 
+/** Users per transaction of `notifyUnasked`, because it holds a lock for each of them. */
+const unaskedBatchSize = 200;
+
 /**
  * For news to users who did nothing for the event. Leaves out users with a block with any organiser, and those who got
  * as many of them within a week as they can get invitations to projects.
@@ -93,13 +97,30 @@ async function notifyUnasked(
 ): Promise<void> {
   const organisers = (await repository.listOrganisers(ctx.db, event.id)).map(({ userId }) => userId);
   const blocked = await listBlockedEitherWay(ctx, ...organisers);
-  const since = new Date(ctx.clock.now().getTime() - weekMs);
-  const full = await repository.listNotifiedUnasked(ctx.db, userIds, {
-    since,
-    least: limits.invitationsToOnePerWeek,
+  const reached = userIds.filter((id) => !blocked.has(id));
+  for (let at = 0; at < reached.length; at += unaskedBatchSize)
+    await notifyBelowLimit(ctx, event, reached.slice(at, at + unaskedBatchSize), news);
+}
+
+/** Locks the news to these users before it counts them: jobs of several events can notify the same user at once. */
+async function notifyBelowLimit(
+  ctx: Ctx,
+  event: EventRow,
+  userIds: readonly string[],
+  news: News,
+): Promise<void> {
+  await withTransaction(ctx, async (ctx) => {
+    await repository.lockUnaskedNews(ctx.db, userIds);
+    const since = new Date(ctx.clock.now().getTime() - weekMs);
+    const least = limits.invitationsToOnePerWeek;
+    const full = await repository.listNotifiedUnasked(ctx.db, userIds, { since, least });
+    await notifyUsers(
+      ctx,
+      event,
+      userIds.filter((id) => !full.has(id)),
+      news,
+    );
   });
-  const reached = userIds.filter((id) => !blocked.has(id) && !full.has(id));
-  await notifyUsers(ctx, event, reached, news);
 }
 
 /** Reminds participants with a place of events that start within a day. */

@@ -237,6 +237,16 @@ export async function findVerifiedAddress(db: Db, userId: string): Promise<strin
   return rows[0]?.email.toLowerCase() ?? null;
 }
 
+/**
+ * Serialises invitations to events and news of becoming an organiser to these users, until the transaction ends. Locks
+ * in the order of the ids, so that no two transactions wait for each other.
+ */
+export async function lockUnaskedNews(db: Db, userIds: readonly string[]): Promise<void> {
+  await db.execute(sql`
+    select pg_advisory_xact_lock(hashtextextended('event news to ' || id, 0))
+    from (select unnest(${sql.param([...userIds])}::text[]) as id order by 1) users`);
+}
+
 interface Frequency {
   readonly since: Date;
   readonly least: number;

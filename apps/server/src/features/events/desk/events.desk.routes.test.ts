@@ -2,6 +2,7 @@ import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { EventFigures } from '@teamwright/contracts/events/desk.ts';
 import type { EventDesk, EventPage } from '@teamwright/contracts/events/event-page.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { systemCtx } from '../../../core/http.ts';
 import { untilJobsAreDone } from '../../../testing/actors/emails.ts';
 import {
   createEvent,
@@ -21,6 +22,7 @@ import { createFormedEvent, publishTeams } from '../../../testing/actors/formed-
 import { cheapestCpuMs } from '../../../testing/cpu-time.ts';
 import { collect, connect, listen } from '../../../testing/processes/live.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { notifyInvited } from '../events.notifications.service.ts';
 
 let site: TestApp;
 let owner: TestUser;
@@ -300,6 +302,31 @@ describe('an imported list', () => {
       await untilJobsAreDone(site);
       expect(await unread()).toBe(expected);
     }
+  });
+
+  test('notifies a user with one invitation left this week once, if several events invite them at once', async () => {
+    const [ann, ben] = [await createVerifiedUser(site), await createVerifiedUser(site)];
+    const events: EventPage[] = [];
+    for (let n = 0; n < 6; n += 1) {
+      const { event } = await createEvent(site, owner);
+      await importCsv(owner, event, `Email\n${ann.user.email}\n${ben.user.email}`);
+      events.push(event);
+    }
+    await untilJobsAreDone(site);
+    const { pool } = site.database;
+    await pool.query(
+      `insert into notifications (id, recipient_id, event_id, type, message, dedupe_key, created_at)
+       select gen_random_uuid(), $1, $2, 'event', 'earlier', 'event:' || n || ':invited', $3::timestamptz
+       from generate_series(1, $4) n`,
+      [ann.user.id, events[0]?.id, site.clock.now(), limits.invitationsToOnePerWeek - 1],
+    );
+    const ids = events.map(({ id }) => id);
+    await pool.query("update events set status = 'open' where id = any($1::uuid[])", [ids]);
+    await Promise.all(ids.map((id) => notifyInvited(systemCtx(site.app), id)));
+    const countOf = async ({ user }: TestUser): Promise<number> =>
+      (await pool.query('select 1 from notifications where recipient_id = $1', [user.id])).rowCount ?? 0;
+    expect(await countOf(ann)).toBe(limits.invitationsToOnePerWeek);
+    expect(await countOf(ben)).toBe(events.length);
   });
 
   test('may have semicolons between two columns, and empty lines', async () => {
