@@ -1,5 +1,6 @@
 import type { EventStatus } from '@teamwright/contracts/events/statuses.ts';
 import { isBeforePublication } from '../events.policy.ts';
+import { placeGiven } from '../repair/events.attendance.policy.ts';
 
 /** How long a publication can be undone. */
 const undoMs = 10 * 60_000;
@@ -29,13 +30,17 @@ interface Undoable {
   readonly isRepaired: boolean;
   /** Messages and comments of participants. */
   readonly written: number;
+  /** Whether absent participants can get their places back. */
+  readonly hasPlaces: boolean;
 }
 
 /** Why a publication cannot be undone, or null. */
-export function undoFault({ status, publishedAt, now, isRepaired, written }: Undoable): string | null {
+export function undoFault(publication: Undoable): string | null {
+  const { status, publishedAt, now, isRepaired, written, hasPlaces } = publication;
   if (status !== 'published')
     return 'The publication can be undone only before the event starts or is cancelled';
   if (isRepaired) return 'The teams were repaired, so that they stay published';
   if (now > undoDeadline(publishedAt)) return 'The publication can be undone within ten minutes only';
-  return written > 0 ? 'A participant has written already, so that the teams stay published' : null;
+  if (written > 0) return 'A participant has written already, so that the teams stay published';
+  return hasPlaces ? null : placeGiven.organiser;
 }

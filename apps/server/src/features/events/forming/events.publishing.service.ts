@@ -20,7 +20,8 @@ import { addTeams } from '../../teams/teams.service.ts';
 import { type IdeaRow, listIdeas } from '../events.questions.repository.ts';
 import { type EventRow, updateEvent } from '../events.repository.ts';
 import { getDesk, getManaged, lockManaged } from '../events.service.ts';
-import { fillPlaces } from '../registration/events.waiting-list.service.ts';
+import { fillPlaces, hasPlacesFor } from '../registration/events.waiting-list.service.ts';
+import { countAbsent } from '../repair/events.attendance.repository.ts';
 import { removeNotAttending } from '../repair/events.repair.repository.ts';
 import { explainMembers } from '../team/events.team.service.ts';
 import { findFormation, listTeams } from './events.forming.repository.ts';
@@ -219,18 +220,17 @@ export async function getPublication(
   ctx: UserCtx,
   eventId: string,
 ): Promise<Answer<typeof eventPublishing.publication>> {
-  const { id, status } = await getManaged(ctx, eventId);
-  const publication = await repository.findPublication(ctx.db, id);
+  const event = await getManaged(ctx, eventId);
+  const publication = await repository.findPublication(ctx.db, event.id);
   if (publication === undefined) return { publication: null };
-  const { version, publishedAt, formationId, isRepaired } = publication;
+  const { version, publishedAt, formationId } = publication;
   const projects = await repository.listTeamProjects(ctx.db, formationId);
-  const written = await countWrittenIn(ctx, projects);
   return {
     publication: {
       version,
       publishedAt: publishedAt.toISOString(),
       undoUntil: undoDeadline(publishedAt).toISOString(),
-      undoFault: undoFault({ status, publishedAt, now: ctx.clock.now(), isRepaired, written }),
+      undoFault: await findUndoFault(ctx, event, { publication, projects }),
       teams: projects.map(teamProjectView),
     },
   };
@@ -238,15 +238,27 @@ export async function getPublication(
 
 type TeamProjects = Awaited<ReturnType<typeof repository.listTeamProjects>>;
 
-async function countWrittenIn(ctx: Ctx, projects: TeamProjects): Promise<number> {
-  return await repository.countWritten(
-    ctx.db,
-    projects.map(({ projectId }) => projectId),
-  );
+interface PublishedProjects {
+  readonly publication: Pick<repository.PublicationRow, 'publishedAt'> & { readonly isRepaired: boolean };
+  readonly projects: TeamProjects;
+}
+
+/** Why the publication cannot be undone, or null. It can change until the event and the projects are locked. */
+async function findUndoFault(
+  ctx: Ctx,
+  event: EventRow,
+  { publication: { publishedAt, isRepaired }, projects }: PublishedProjects,
+): Promise<string | null> {
+  const projectIds = projects.map(({ projectId }) => projectId);
+  const written = await repository.countWritten(ctx.db, projectIds);
+  const hasPlaces = await hasPlacesFor(ctx, event, await countAbsent(ctx.db, event.id));
+  const now = ctx.clock.now();
+  return undoFault({ status: event.status, publishedAt, now, isRepaired, written, hasPlaces });
 }
 
 /**
- * Removes the projects of the publication. @throws AppError `conflict` after ten minutes, or if a member has written
+ * Removes the projects of the publication. Absent participants get their places back.
+ * @throws AppError `conflict` after ten minutes, if a member has written, or if the places were given to others
  */
 export async function unpublish(ctx: UserCtx, eventId: string): Promise<EventDesk> {
   await withTransaction(ctx, async (ctx) => {
@@ -254,21 +266,18 @@ export async function unpublish(ctx: UserCtx, eventId: string): Promise<EventDes
     const publication = await repository.findPublication(ctx.db, event.id);
     if (publication === undefined)
       throw new AppError('conflict', 'The teams of this event are not published');
-    const now = ctx.clock.now();
     const projects = await repository.listTeamProjects(ctx.db, publication.formationId);
     await lockManyProjects(
       ctx,
       projects.map(({ projectId }) => projectId),
     );
-    const written = await countWrittenIn(ctx, projects);
-    const { status } = event;
-    const fault = undoFault({ ...publication, status, now, written });
+    const fault = await findUndoFault(ctx, event, { publication, projects });
     if (fault !== null) throw new AppError('conflict', fault);
     await removeProjectsOf(ctx, publication.formationId, projects);
     await repository.removePublication(ctx.db, event.id);
     await repository.unmarkPlaced(ctx.db, event.id);
     const noCheckIn = { checkInCode: null, lateCode: null, checkInClosedAt: null };
-    await updateEvent(ctx.db, event.id, { ...noCheckIn, status: 'forming', updatedAt: now });
+    await updateEvent(ctx.db, event.id, { ...noCheckIn, status: 'forming', updatedAt: ctx.clock.now() });
     await fillPlaces(ctx, { ...event, status: 'forming' });
     await emit(ctx, 'event.unpublished', { eventId: event.id, formationId: publication.formationId });
     await emit(ctx, 'event.changed', { eventId: event.id });

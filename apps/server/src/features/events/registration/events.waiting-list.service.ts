@@ -12,6 +12,11 @@ export async function countFreePlaces(ctx: Ctx, { id, capacity }: Capacity): Pro
   return capacity - counts.reduce((taken, { status, count }) => taken + (hasPlace(status) ? count : 0), 0);
 }
 
+/** Whether so many absent participants can get their places back in an event that the caller has locked. */
+export async function hasPlacesFor(ctx: Ctx, event: Capacity, returning: number): Promise<boolean> {
+  return returning <= Math.max(0, await countFreePlaces(ctx, event));
+}
+
 /** Gives free places of a locked event to the waiting list in its order, until teams are published. */
 export async function fillPlaces(ctx: Ctx, event: Capacity & Pick<EventRow, 'status'>): Promise<void> {
   if (!isBeforePublication(event.status)) return;

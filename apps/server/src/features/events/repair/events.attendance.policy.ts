@@ -1,6 +1,12 @@
 import type { EventStatus, ParticipantStatus } from '@teamwright/contracts/events/statuses.ts';
 import { hasPlace } from '../events.policy.ts';
 
+/** Why an absent participant cannot get their place back. */
+export const placeGiven = {
+  organiser: 'The places of absent participants were given to others. Raise the capacity of the event first.',
+  participant: 'Your place was given to another participant. Ask the organisers for a place.',
+} as const;
+
 /** Whether teams are published and the event has not ended: participants check in, leave and come late. */
 export function isAfterPublication(status: EventStatus): boolean {
   return status === 'published' || status === 'running';

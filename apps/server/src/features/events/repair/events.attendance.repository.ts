@@ -142,7 +142,9 @@ export async function findUserByName(db: Db, username: string): Promise<string |
 export async function countAbsent(
   db: Db,
   eventId: string,
-  participantIds: readonly string[],
+  participantIds?: readonly string[],
 ): Promise<number> {
-  return await db.$count(eventParticipants, and(isOneOf(eventId, participantIds), eq(status, 'absent')));
+  const isAsked =
+    participantIds === undefined ? eq(eventParticipants.eventId, eventId) : isOneOf(eventId, participantIds);
+  return await db.$count(eventParticipants, and(isAsked, eq(status, 'absent')));
 }

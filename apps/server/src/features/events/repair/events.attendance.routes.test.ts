@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../../core/http.ts';
 import { newId } from '../../../core/ids.ts';
 import { untilJobsAreDone } from '../../../testing/actors/emails.ts';
-import { putApart, registered, registerFor } from '../../../testing/actors/events.ts';
+import { putApart, registered, registerFor, statusesIn } from '../../../testing/actors/events.ts';
 import { createUser, listNotificationsOf, type TestUser } from '../../../testing/actors/factories.ts';
 import {
   computeRepair,
@@ -172,20 +172,20 @@ describe('check-in', () => {
   });
 });
 
-describe('the place of an absent participant', () => {
-  /** Six places, and two absent participants. */
-  async function eventWithFreePlaces() {
-    const formed = await publishedEvent({ capacity: 6 });
-    const url = `/api/events/${formed.event.id}`;
-    const absent = [userAt(formed, 0), userAt(formed, 1)];
-    const ids = [await idOf(formed, userAt(formed, 0)), await idOf(formed, userAt(formed, 1))];
-    expect((await mark(formed, ids, 'absent')).statusCode).toBe(200);
-    const { code } = (await owner.call('POST', `${url}/check-in/code`)).json();
-    const { lateCode } = (await owner.call('POST', `${url}/late-link`, { body: { open: true } })).json();
-    const enter = (user: TestUser) => user.call('POST', `${url}/check-in`, { body: { code } });
-    return { formed, absent, ids, lateCode, enter };
-  }
+/** Six places, and two absent participants. */
+async function eventWithFreePlaces() {
+  const formed = await publishedEvent({ capacity: 6 });
+  const url = `/api/events/${formed.event.id}`;
+  const absent = [userAt(formed, 0), userAt(formed, 1)];
+  const ids = [await idOf(formed, userAt(formed, 0)), await idOf(formed, userAt(formed, 1))];
+  expect((await mark(formed, ids, 'absent')).statusCode).toBe(200);
+  const { code } = (await owner.call('POST', `${url}/check-in/code`)).json();
+  const { lateCode } = (await owner.call('POST', `${url}/late-link`, { body: { open: true } })).json();
+  const enter = (user: TestUser) => user.call('POST', `${url}/check-in`, { body: { code } });
+  return { formed, absent, ids, lateCode, enter };
+}
 
+describe('the place of an absent participant', () => {
   test('goes to the first of late-comers and absent participants at once, within the capacity', async () => {
     const { formed, absent, lateCode, enter } = await eventWithFreePlaces();
     const late = [await createUser(site), await createUser(site), await createUser(site)];
@@ -217,6 +217,61 @@ describe('the place of an absent participant', () => {
     expect((await owner.call('PATCH', `/api/events/${formed.event.id}`, { body })).statusCode).toBe(200);
     expect((await enter(second)).statusCode).toBe(200);
   });
+});
+
+describe('undoing the publication', () => {
+  const unpublish = ({ event }: FormedEvent) => owner.call('POST', `/api/events/${event.id}/unpublish`);
+
+  test('gives absent participants their places back', async () => {
+    const { formed } = await eventWithFreePlaces();
+    expect((await unpublish(formed)).statusCode).toBe(200);
+    expect(await statusesIn(site, formed.event)).toEqual({ registered: 6 });
+  });
+
+  test('is rejected after such a place was given to a late-comer, until the capacity grows', async () => {
+    const { formed, lateCode } = await eventWithFreePlaces();
+    const url = `/api/events/${formed.event.id}`;
+    await registered(formed.event, await createUser(site), { lateCode });
+    const fault =
+      'The places of absent participants were given to others. Raise the capacity of the event first.';
+    expect((await owner.call('GET', `${url}/publication`)).json().publication.undoFault).toBe(fault);
+    const rejected = await unpublish(formed);
+    expect([rejected.statusCode, rejected.json().message]).toEqual([409, fault]);
+    expect(await statusesIn(site, formed.event)).toEqual({ absent: 2, placed: 4, registered: 1 });
+    const { version } = (await owner.call('GET', `${url}/desk`)).json();
+    expect((await owner.call('PATCH', url, { body: { capacity: 7, version } })).statusCode).toBe(200);
+    expect((await unpublish(formed)).statusCode).toBe(200);
+    expect(await statusesIn(site, formed.event)).toEqual({ registered: 7 });
+  });
+
+  test('is rejected after the capacity was lowered to the participants who are present', async () => {
+    const { formed } = await eventWithFreePlaces();
+    const url = `/api/events/${formed.event.id}`;
+    const { version } = (await owner.call('GET', `${url}/desk`)).json();
+    expect((await owner.call('PATCH', url, { body: { capacity: 4, version } })).statusCode).toBe(200);
+    expect((await unpublish(formed)).statusCode).toBe(409);
+  });
+
+  test.each([0, 1, 2])(
+    'stays within the capacity beside late-comers and a second undo: round %d',
+    async (at) => {
+      const { formed, absent, lateCode, enter } = await eventWithFreePlaces();
+      const late = [await createUser(site), await createUser(site)];
+      const undo = [() => unpublish(formed), () => unpublish(formed)];
+      const arrivals = [
+        ...late.map((user) => () => registerFor(formed.event, user, { lateCode })),
+        ...absent.map((user) => () => enter(user)),
+      ];
+      const calls = [...arrivals.slice(0, at), ...undo, ...arrivals.slice(at)];
+      const answers = await Promise.all(calls.map((send) => send()));
+      const undone = answers.slice(at, at + 2).filter(({ statusCode }) => statusCode === 200).length;
+      expect(undone).toBeLessThanOrEqual(1);
+      const { absent: away = 0, ...statuses } = await statusesIn(site, formed.event);
+      const taken = Object.values(statuses).reduce((sum, count) => sum + count, 0);
+      expect(taken).toBeLessThanOrEqual(6);
+      if (undone === 1) expect({ away, statuses }).toEqual({ away: 0, statuses: { registered: 6 } });
+    },
+  );
 });
 
 describe('the code of the door and the link for late-comers', () => {

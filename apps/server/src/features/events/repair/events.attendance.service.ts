@@ -13,16 +13,12 @@ import { withTransaction } from '../../../core/transaction.ts';
 import { type EventRow, updateEvent } from '../events.repository.ts';
 import { getManaged, getOpened, lockManaged, lockOpened } from '../events.service.ts';
 import { findParticipantOf } from '../registration/events.registration.repository.ts';
-import { countFreePlaces } from '../registration/events.waiting-list.service.ts';
-import { canCheckIn, isAfterPublication } from './events.attendance.policy.ts';
+import { countFreePlaces, hasPlacesFor } from '../registration/events.waiting-list.service.ts';
+import { canCheckIn, isAfterPublication, placeGiven } from './events.attendance.policy.ts';
 import * as repository from './events.attendance.repository.ts';
 import { findProposedMove } from './events.moves.service.ts';
 
 const codeDigits = 6;
-const placeGiven = {
-  organiser: 'The places of absent participants were given to others. Raise the capacity of the event first.',
-  participant: 'Your place was given to another participant. Ask the organisers for a place.',
-} as const;
 const notPublished = 'This is possible from the publication of the teams until the end of the event';
 
 /**
@@ -77,8 +73,7 @@ export async function markAttendance(ctx: UserCtx, eventId: string, { participan
     if (state === 'absent') await repository.updateAbsent(ctx.db, id, ids);
     else {
       const returning = await repository.countAbsent(ctx.db, id, ids);
-      if (returning > Math.max(0, await countFreePlaces(ctx, event)))
-        throw new AppError('conflict', placeGiven.organiser);
+      if (!(await hasPlacesFor(ctx, event, returning))) throw new AppError('conflict', placeGiven.organiser);
       const checkedIn = state === 'present' ? ctx.clock.now() : null;
       await repository.updatePresence(ctx.db, id, ids, checkedIn);
     }
