@@ -3,8 +3,9 @@ import { eventsCopy } from '../../apps/web/src/copy/events/events.ts';
 import { reasonsCopy, whyNotCopy } from '../../apps/web/src/copy/events/reasons.ts';
 import { teamRequestsCopy } from '../../apps/web/src/copy/events/team-requests.ts';
 import { teamsCopy } from '../../apps/web/src/copy/events/teams.ts';
+import { projectChangesCopy } from '../../apps/web/src/copy/projects/project-changes.ts';
 import { paths } from '../../apps/web/src/paths.ts';
-import { fill } from '../../apps/web/src/texts.ts';
+import { fill, texts } from '../../apps/web/src/texts.ts';
 import { openEvent, registerFor } from '../support/events.ts';
 import { arrive, openBrowser, type Visitor } from '../support/people.ts';
 import { say } from '../support/teams.ts';
@@ -59,6 +60,16 @@ async function sendTeamRequest(team: Locator, username: string): Promise<void> {
   await expect(team.getByRole('heading', { name: eventsCopy.team.title })).toBeFocused();
 }
 
+/** Changes the description of the project of a team, whose other fields are empty. */
+async function describeProject({ page }: Visitor, slug: string): Promise<void> {
+  await page.goto(paths.event(slug));
+  await page.getByRole('link', { name: eventsCopy.team.project }).click();
+  await page.getByRole('link', { name: projectChangesCopy.edit }).click();
+  await page.getByLabel(texts.posting.description).fill('We build a map of the tides.');
+  await page.getByRole('button', { name: projectChangesCopy.save }).click();
+  await expect(page.getByText('We build a map of the tides.')).toBeVisible();
+}
+
 test('two participants see their published team and enter its room; a message ends the undo', async ({
   browser,
 }) => {
@@ -111,4 +122,7 @@ test('two participants see their published team and enter its room; a message en
   await expect(undo).toBeHidden();
   const asked = page.getByRole('region', { name: teamRequestsCopy.desk.title });
   for (const { username } of members) await expect(asked).toContainText(`Reason of ${username}`);
+  // The first who registered owns the project.
+  const [projectOwner = organiser] = members;
+  await describeProject(projectOwner, event.slug);
 });

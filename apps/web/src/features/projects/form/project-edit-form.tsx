@@ -65,7 +65,7 @@ export function ProjectEditForm({ project }: { project: ProjectDetails }) {
 
   /** Runs once at a time: Enter in a field submits again while the first request is running. */
   async function save(values: ProjectFormValues): Promise<void> {
-    if (saving.current || showFormProblems(form, values)) return;
+    if (saving.current || showFormProblems(form, values, before.current)) return;
     saving.current = true;
     await send(values);
     saving.current = false;

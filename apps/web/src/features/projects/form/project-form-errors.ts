@@ -27,9 +27,10 @@ export function bodyOf(values: ProjectFormValues) {
 
 /**
  * Shows what is missing or wrong, at the fields and above them, and focuses the first one. Returns whether anything is.
+ * @param before see `emptyFields`
  */
-export function showFormProblems(form: Form, values: ProjectFormValues): boolean {
-  const problem = formProblem(values);
+export function showFormProblems(form: Form, values: ProjectFormValues, before?: ProjectFormValues): boolean {
+  const problem = formProblem(values, before);
   const seats = seatProblems(values.seats);
   for (const { path, message } of seats) form.setError(path, { message });
   if (problem === undefined) {
@@ -39,7 +40,8 @@ export function showFormProblems(form: Form, values: ProjectFormValues): boolean
     return true;
   }
   form.setError('root', { message: problem.message });
-  for (const name of emptyFields(values)) form.setError(name, { message: projectsCopy.form.required });
+  for (const name of emptyFields(values, before))
+    form.setError(name, { message: projectsCopy.form.required });
   if (problem.message !== texts.posting.fillAll) form.setError(problem.field, { message: problem.message });
   form.setFocus(problem.field);
   return true;

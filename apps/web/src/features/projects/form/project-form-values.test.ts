@@ -46,6 +46,22 @@ describe('formProblem', () => {
     expect(formProblem({ ...complete, ...changes })).toEqual({ field, message: fillAll });
   });
 
+  test('lets fields stay empty that were empty before an edit, as those of a team of an event', () => {
+    const dates = { startDate: '', endDate: '' };
+    const before = { ...complete, ...dates, technologies: [], skills: [], responsibilities: '' };
+    const edited = { ...before, description: 'A logbook for all harbours.' };
+    expect(formProblem(edited, before)).toBeUndefined();
+    expect(emptyFields(edited, before)).toEqual([]);
+    expect(formProblem({ ...edited, startDate: '2026-12-01' }, before)).toBeUndefined();
+    expect(formProblem({ ...edited, title: '' }, before)).toEqual({ field: 'title', message: fillAll });
+    expect(formProblem({ ...complete, skills: [] }, complete)).toEqual({ field: 'skills', message: fillAll });
+    expect(formProblem({ ...edited, teamSize: 'custom', customSize: '' }, before)?.field).toBe('customSize');
+    expect(formProblem({ ...edited, startDate: '2026-12-02', endDate: '2026-12-01' }, before)).toEqual({
+      field: 'endDate',
+      message: 'End date must be after the start date.',
+    });
+  });
+
   test('starts with the first field of the form', () => {
     expect(formProblem(emptyProjectForm)?.field).toBe('title');
   });

@@ -80,9 +80,16 @@ function sizeProblem(values: ProjectFormValues): FormProblem | undefined {
   return teamSizeOf(values) === undefined ? { field: 'customSize', message } : undefined;
 }
 
-/** Returns the control names of all empty fields, in form order. */
-export function emptyFields(values: ProjectFormValues): (keyof ProjectFormValues)[] {
-  const empty = formFields.filter((field) => isEmpty(values, field));
+/**
+ * Returns the control names of all empty fields, in form order.
+ * @param before the values before an edit: fields that were empty may stay empty, as those of a team of an event
+ */
+export function emptyFields(
+  values: ProjectFormValues,
+  before?: ProjectFormValues,
+): (keyof ProjectFormValues)[] {
+  const required = formFields.filter((field) => before === undefined || !isEmpty(before, field));
+  const empty = required.filter((field) => isEmpty(values, field));
   return empty.map((field) => (field === 'teamSize' && values.teamSize === 'custom' ? 'customSize' : field));
 }
 
@@ -90,10 +97,14 @@ export function isBlank(values: ProjectFormValues): boolean {
   return emptyFields(values).length === formFields.length && values.advertisement === '';
 }
 
-/** Returns the problem that prevents submitting, or undefined. Start and end may be the same day. */
-export function formProblem(values: ProjectFormValues): FormProblem | undefined {
-  const [field] = emptyFields(values);
+/**
+ * Returns the problem that prevents submitting, or undefined. Start and end may be the same day.
+ * @param before see `emptyFields`
+ */
+export function formProblem(values: ProjectFormValues, before?: ProjectFormValues): FormProblem | undefined {
+  const [field] = emptyFields(values, before);
   if (field) return { field, message: texts.posting.fillAll };
-  if (values.startDate > values.endDate) return { field: 'endDate', message: texts.posting.endBeforeStart };
+  if (values.endDate !== '' && values.startDate > values.endDate)
+    return { field: 'endDate', message: texts.posting.endBeforeStart };
   return sizeProblem(values);
 }
