@@ -188,7 +188,7 @@ export const deskCopy = {
     failed: 'The file could not be imported.',
     clear: 'Delete the list',
     clearTitle: 'Delete all imported addresses?',
-    clearText: 'Registrations stay. Pairs to keep apart stay if both have registered.',
+    clearText: 'Registrations stay. Pairs to keep apart stay if both registered after the import.',
     cleared: 'The list is deleted',
   },
 } as const;

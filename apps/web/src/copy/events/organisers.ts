@@ -35,7 +35,7 @@ export const organisersCopy = {
     added: '{one} and {other} are kept apart',
     remove: 'Remove the pair {one} and {other}',
     removed: '{one} and {other} may be in one team',
-    invited: 'not both registered yet',
+    invited: 'applies if both register after the import',
     changedBy: '{username} has changed this list in the meantime',
     changedByOther: 'Another organiser has changed this list in the meantime',
     changedByUsers: 'The list has changed: users of imported pairs have registered or deleted their accounts',
