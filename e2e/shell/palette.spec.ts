@@ -6,6 +6,11 @@ function palette(page: Page) {
   return page.getByRole('dialog', { name: 'Go to anything' });
 }
 
+/** The script of the document stores the user shortly after it has begun to keep keys. */
+async function untilKeysAreKept(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate('localStorage.getItem("root")')).toContain('username');
+}
+
 test('the palette opens any page by keyboard, and its heading gets the focus', async ({ context, page }) => {
   const problems = watchProblems(page);
   await signInAs(context, 'owner');
@@ -26,6 +31,7 @@ test('the palette opens any page by keyboard, and its heading gets the focus', a
 test('text that is typed while the palette loads is in its search box', async ({ context, page }) => {
   await signInAs(context, 'owner');
   await page.goto('/', { waitUntil: 'networkidle' });
+  await untilKeysAreKept(page);
   await page.route(/\/assets\//, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
@@ -53,8 +59,7 @@ test('a key that is pressed before a page of a user is rendered opens the palett
     await route.continue();
   });
   await page.goto('/notifications', { waitUntil: 'commit' });
-  // The script of the document stores the user shortly after it has begun to keep keys.
-  await expect.poll(() => page.evaluate('localStorage.getItem("root")')).toContain('username');
+  await untilKeysAreKept(page);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   pressed.resolve();

@@ -21,7 +21,7 @@ const shellReady = new Promise<void>((resolve) => {
   noteReady = resolve;
 });
 
-/** Called once the effects of the page's shell, such as the listeners of the shortcuts, or of an error page have run. */
+/** Called once the effects of the shell, which add the listeners of the shortcuts, or of an error page have run. */
 export function noteShellReady(): void {
   noteReady();
 }
