@@ -29,7 +29,7 @@ const reference = {
 test('keeps the figures of the measured tasks that have a baseline, rounded, with their errors', () => {
   const { figures, ...about } = figuresOf(measured, scores, reference);
   expect(about).toEqual({ version: measured.version, measuredAt: measured.measuredAt, days: measured.days });
-  const auc = { task: 'a-new', metric: 'AUC', value: 0.5763, error: 0.0103, count: 343, baseline: 0.58 };
+  const auc = { task: 'a-new', metric: 'AUC', value: 0.576266, error: 0.0103, count: 343, baseline: 0.58 };
   const share = { task: 'team', metric: 'top 1% share', value: 0.49, error: null, count: 27660 };
   expect(figures).toEqual([
     { ...auc, lowerIsBetter: false, chief: true },
@@ -51,7 +51,7 @@ test('replaces the figures of the tasks that were run, and keeps the others of t
   const next = figuresOf(one, { tasks: { team: share }, errors: [] }, reference);
   const { figures, measuredAt } = withEarlier(next, earlier);
   expect(figures.map(({ task, metric, value }) => `${task} ${metric} ${value}`)).toEqual([
-    'a-new AUC 0.5763',
+    'a-new AUC 0.576266',
     'a-new MRR 0.1',
     'team top 1% share 0.2',
   ]);

@@ -49,7 +49,8 @@ export function figuresOf(measured: Measured, scores: Scores, reference: Referen
       if (best === undefined) return [];
       const chief = goal !== undefined;
       const error = se === undefined ? null : digits(se, 3);
-      const figure = { task, metric, value: digits(value, 4), error, count: n, baseline: best };
+      // Tables show fewer, so that no figure is rounded twice.
+      const figure = { task, metric, value: digits(value, 6), error, count: n, baseline: best };
       return [{ ...figure, lowerIsBetter: lower, chief }];
     });
   });
