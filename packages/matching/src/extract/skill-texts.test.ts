@@ -25,14 +25,6 @@ test('findSkills returns only the required skills of an advertisement', () => {
   });
 });
 
-test.each(['posting', 'advertisement', 'bio'] as const)(
-  'findSkills leaves out what a %s does not need',
-  (kind) => {
-    const text = 'Requirements\nKnowledge of Docker\nNo experience with PHP needed';
-    expect(labels(findSkills(kind, text).technologies)).toEqual(['Docker']);
-  },
-);
-
 test('findSkills returns nothing for a text without known names', () => {
   expect(findSkills('bio', 'I like long walks.')).toEqual({ technologies: [], skills: [] });
 });

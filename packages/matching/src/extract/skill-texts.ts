@@ -1,6 +1,5 @@
 import { getSkill } from '../taxonomy/taxonomy.ts';
 import { askedSkills } from './asked-skills.ts';
-import { withoutExcluded } from './exclusion.ts';
 import { type ExtractedSkill, extractSkills } from './extract-skills.ts';
 
 /**
@@ -27,12 +26,11 @@ export interface FoundSkills {
 const practiceKinds = new Set(['practice', 'role']);
 
 /**
- * Finds the skills that a text names, without those that it says are not needed. In an advertisement, which also names
- * what the company offers and uses elsewhere, only those that are required.
+ * Finds the skills that a text names. In an advertisement, which also names what the company offers and uses
+ * elsewhere, only those that are required.
  */
 export function findSkills(kind: SkillTextKind, text: string): FoundSkills {
-  const named = kind === 'advertisement' ? askedSkills(text) : extractSkills(text);
-  const mentions = withoutExcluded(text, named);
+  const mentions = kind === 'advertisement' ? askedSkills(text) : extractSkills(text);
   const found = [...Map.groupBy(mentions, ({ skillId }) => skillId)].map(foundSkill);
   const isPractice = ({ skillId }: FoundSkill) => practiceKinds.has(getSkill(skillId)?.kind ?? '');
   return {
