@@ -1,8 +1,8 @@
 import { dayOf } from '../profile/developer-numbers.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
-import { Events } from './events.ts';
+import type { FinishedWork } from './finished-work.ts';
 import { seasonOf } from './season.ts';
-import type { FinishedWork, WorkHistory } from './work-history.ts';
+import type { WorkHistory } from './work-history.ts';
 
 /** A relation counts half after this many days without a common project. */
 const halfLifeDays = 365;
@@ -56,7 +56,7 @@ export class RelationLens {
     const shared = around.shared.get(developerId) ?? 0;
     this.weightedCommonTeammates = shared / (shared + 0.5);
     this.sameSeason = seasonOf(works, this.#createdDay);
-    this.sameEvents = around.events.sharedWith(works);
+    this.sameEvents = this.#history.sharedEvents(developerId, this.#project?.ownerId ?? '');
   }
 
   #gather(): Around {
@@ -78,8 +78,7 @@ export class RelationLens {
         if (id !== teammate && !team.has(id)) shared.set(id, (shared.get(id) ?? 0) + share);
       }
     }
-    const events = new Events(history.of(this.#project?.ownerId ?? ''), (day) => history.eventShare(day));
-    this.#around = { last, shared, events };
+    this.#around = { last, shared };
     return this.#around;
   }
 }
@@ -88,5 +87,4 @@ interface Around {
   /** Former teammates of the team, with the day of their last common project. */
   readonly last: ReadonlyMap<string, number>;
   readonly shared: ReadonlyMap<string, number>;
-  readonly events: Events;
 }

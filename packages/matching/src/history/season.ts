@@ -1,4 +1,4 @@
-import { type FinishedWork, isBackdated } from './work-history.ts';
+import { type FinishedWork, isBackdated } from './finished-work.ts';
 
 /** A project and a work of an earlier year are from the same season if their dates differ by at most 28 days. */
 const seasonDays = 28;

@@ -2,21 +2,10 @@ import { InvertedIndex } from '../index/inverted-index.ts';
 import { dayOf } from '../profile/developer-numbers.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
 import { Companions } from './companions.ts';
-
-/** A finished project, with the day on which it ended. */
-export interface FinishedWork extends ProjectRecord {
-  readonly day: number;
-}
-
-/** Whether the work ended before it was created: its user has chosen the date, so it shows no event or season. */
-export function isBackdated({ createdAt, day }: FinishedWork): boolean {
-  return dayOf(createdAt) > day;
-}
+import { type EventDays, eventDaysOf, sameEventDays, sharedEvents } from './event-days.ts';
+import type { FinishedWork } from './finished-work.ts';
 
 const none: readonly FinishedWork[] = [];
-
-/** Works that end within this many days of each other may belong to the same event. */
-export const sameEventDays = 3;
 
 /** The finished projects of the community and who worked on them. */
 export class WorkHistory {
@@ -25,6 +14,8 @@ export class WorkHistory {
   readonly companions = new Companions();
   readonly #worksOf = new Map<string, FinishedWork[]>();
   readonly #endedOn = new Map<number, number>();
+  /** By user; cached on first use. */
+  readonly #eventDays = new Map<string, EventDays>();
   /** By day; cached on first use. */
   readonly #eventShares = new Map<number, number>();
 
@@ -34,6 +25,7 @@ export class WorkHistory {
     this.companions.count(skillsOf(work), 1);
     this.#countEnd(work.day, 1);
     for (const id of work.team) {
+      this.#eventDays.delete(id);
       const works = this.#worksOf.get(id);
       if (works) works.push(work);
       else this.#worksOf.set(id, [work]);
@@ -49,6 +41,7 @@ export class WorkHistory {
     this.companions.count(skillsOf(work), -1);
     this.#countEnd(work.day, -1);
     for (const member of work.team) {
+      this.#eventDays.delete(member);
       const left = this.of(member).filter((one) => one !== work);
       if (left.length > 0) this.#worksOf.set(member, left);
       else this.#worksOf.delete(member);
@@ -61,8 +54,24 @@ export class WorkHistory {
     return this.#worksOf.get(developerId) ?? none;
   }
 
+  /** How likely a developer and an owner were at the same event, 0–1. */
+  sharedEvents(developerId: string, ownerId: string): number {
+    if (this.of(developerId).length === 0 || this.of(ownerId).length === 0) return 0;
+    const [own, ofOwner] = [this.#eventDaysOf(developerId), this.#eventDaysOf(ownerId)];
+    return sharedEvents(own, ofOwner, (day) => this.eventShare(day));
+  }
+
+  #eventDaysOf(developerId: string): EventDays {
+    const known = this.#eventDays.get(developerId);
+    if (known !== undefined) return known;
+    const days = eventDaysOf(this.of(developerId));
+    this.#eventDays.set(developerId, days);
+    return days;
+  }
+
   /**
-   * What it shows that works of two users ended around this day, 0–1: the more projects ended around it, the less.
+   * How strongly works of two users that ended around this day suggest a common event, 0–1: the more projects ended
+   * around it, the less.
    */
   eventShare(day: number): number {
     const known = this.#eventShares.get(day);

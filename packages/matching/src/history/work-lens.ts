@@ -2,7 +2,7 @@ import { dayOf } from '../profile/developer-numbers.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
 import type { WordLens } from '../score/lenses/word-lens.ts';
 import type { Statistics } from '../score/statistics.ts';
-import type { FinishedWork } from './work-history.ts';
+import type { FinishedWork } from './finished-work.ts';
 
 /** The values at which a measure is 0.5. */
 const halfText = 0.1;

@@ -1,4 +1,3 @@
-import { Events } from '../../history/events.ts';
 import { seasonOf } from '../../history/season.ts';
 import { Best } from '../../index/best.ts';
 import { dayOf } from '../../profile/developer-numbers.ts';
@@ -32,8 +31,8 @@ export function promisingProjects(
   now: number,
 ): ProjectRecord[] {
   const works = community.history.of(developer.id);
-  const connectionOf = remembered(connectionsTo(community, developer));
-  const seasonOn = remembered((day: number) => seasonOf(works, day));
+  const connectionOf = cached(connectionsTo(community, developer));
+  const seasonOn = cached((day: number) => seasonOf(works, day));
   const best = new Best<Ranked<ProjectRecord>>(limit, isWorse);
   for (const project of measuredProjects(community)) {
     const unconnected =
@@ -48,17 +47,16 @@ export function promisingProjects(
 
 /** Returns a function for the connection by events and schools to an owner, 0–1, from any project of the owner. */
 function connectionsTo({ history, developers }: Community, developer: DeveloperRecord) {
-  const events = new Events(history.of(developer.id));
   const schools = schoolsOfDeveloper(developers, developer);
   return (ownerId: string, project: ProjectRecord): number => {
-    const shared = events.sharedWith(history.of(ownerId), (day) => history.eventShare(day));
+    const shared = history.sharedEvents(developer.id, ownerId);
     const school = schools.size === 0 ? 0 : chanceOfSameSchool(schools, schoolsOf(developers, project));
     return 1 - (1 - mix.sameEvents * shared) * (1 - mix.likelySameSchool * school);
   };
 }
 
 /** Returns a function that calls `compute` once for each key. */
-function remembered<K, Rest extends unknown[]>(compute: (key: K, ...rest: Rest) => number) {
+function cached<K, Rest extends unknown[]>(compute: (key: K, ...rest: Rest) => number) {
   const known = new Map<K, number>();
   return (key: K, ...rest: Rest): number => {
     const value = known.get(key) ?? compute(key, ...rest);

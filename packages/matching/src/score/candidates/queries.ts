@@ -1,4 +1,4 @@
-import type { FinishedWork } from '../../history/work-history.ts';
+import type { FinishedWork } from '../../history/finished-work.ts';
 import { partOf } from '../../index/joined-arrays.ts';
 import type { Clause } from '../../index/reading.ts';
 import { featureOf, impactOf, topImpact } from '../../index/words.ts';

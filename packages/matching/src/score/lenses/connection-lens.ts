@@ -1,5 +1,6 @@
+import type { FinishedWork } from '../../history/finished-work.ts';
 import { RelationLens } from '../../history/relation-lens.ts';
-import type { FinishedWork, WorkHistory } from '../../history/work-history.ts';
+import type { WorkHistory } from '../../history/work-history.ts';
 import type { DeveloperRecord } from '../../profile/developer-record.ts';
 import type { ProjectRecord } from '../../profile/project-record.ts';
 import { measureIndex, measures, mix } from '../weights.ts';

@@ -1,4 +1,4 @@
-import type { FinishedWork } from '../../history/work-history.ts';
+import type { FinishedWork } from '../../history/finished-work.ts';
 import type { IndexedDocument, InvertedIndex } from '../../index/inverted-index.ts';
 import { partOf } from '../../index/joined-arrays.ts';
 import { Search } from '../../index/search.ts';
