@@ -1,6 +1,6 @@
 import type { EventStatus } from '@teamwright/contracts/events/statuses.ts';
 import { isBeforePublication } from '../events.policy.ts';
-import { placeGiven } from '../repair/events.attendance.policy.ts';
+import { noPlace } from '../repair/events.attendance.policy.ts';
 
 /** How long a publication can be undone. */
 const undoMs = 10 * 60_000;
@@ -42,5 +42,5 @@ export function undoFault(publication: Undoable): string | null {
   if (isRepaired) return 'The teams were repaired, so that they stay published';
   if (now > undoDeadline(publishedAt)) return 'The publication can be undone within ten minutes only';
   if (written > 0) return 'A participant has written already, so that the teams stay published';
-  return hasPlaces ? null : placeGiven.organiser;
+  return hasPlaces ? null : noPlace.organiser;
 }

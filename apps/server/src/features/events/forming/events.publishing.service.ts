@@ -258,7 +258,7 @@ async function findUndoFault(
 
 /**
  * Removes the projects of the publication. Absent participants get their places back.
- * @throws AppError `conflict` after ten minutes, if a member has written, or if the places were given to others
+ * @throws AppError `conflict` after ten minutes, if a member has written, or without enough free places
  */
 export async function unpublish(ctx: UserCtx, eventId: string): Promise<EventDesk> {
   await withTransaction(ctx, async (ctx) => {

@@ -12,7 +12,7 @@ export async function countFreePlaces(ctx: Ctx, { id, capacity }: Capacity): Pro
   return capacity - counts.reduce((taken, { status, count }) => taken + (hasPlace(status) ? count : 0), 0);
 }
 
-/** Whether so many absent participants can get their places back in an event that the caller has locked. */
+/** Whether this number of absent participants can get their places back in an event that the caller has locked. */
 export async function hasPlacesFor(ctx: Ctx, event: Capacity, returning: number): Promise<boolean> {
   return returning <= Math.max(0, await countFreePlaces(ctx, event));
 }

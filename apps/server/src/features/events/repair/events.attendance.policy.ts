@@ -2,8 +2,9 @@ import type { EventStatus, ParticipantStatus } from '@teamwright/contracts/event
 import { hasPlace } from '../events.policy.ts';
 
 /** Why an absent participant cannot get their place back. */
-export const placeGiven = {
-  organiser: 'The places of absent participants were given to others. Raise the capacity of the event first.',
+export const noPlace = {
+  organiser:
+    'There are not enough free places for the absent participants. Raise the capacity of the event first.',
   participant: 'Your place was given to another participant. Ask the organisers for a place.',
 } as const;
 

@@ -144,7 +144,7 @@ export async function countAbsent(
   eventId: string,
   participantIds?: readonly string[],
 ): Promise<number> {
-  const isAsked =
+  const isCounted =
     participantIds === undefined ? eq(eventParticipants.eventId, eventId) : isOneOf(eventId, participantIds);
-  return await db.$count(eventParticipants, and(isAsked, eq(status, 'absent')));
+  return await db.$count(eventParticipants, and(isCounted, eq(status, 'absent')));
 }

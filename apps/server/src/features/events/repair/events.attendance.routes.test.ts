@@ -206,7 +206,7 @@ describe('the place of an absent participant', () => {
     if (first === undefined || second === undefined) throw new Error('two participants are absent');
     await registered(formed.event, late, { lateCode });
     const both = await mark(formed, ids, 'present');
-    expect(both.json().message).toContain('The places of absent participants were given to others');
+    expect(both.json().message).toContain('There are not enough free places for the absent participants');
     expect((await enter(first)).statusCode).toBe(200);
     expect((await enter(second)).json().message).toContain('Your place was given to another participant');
     expect((await mark(formed, ids, 'expected')).statusCode).toBe(409);
@@ -233,7 +233,7 @@ describe('undoing the publication', () => {
     const url = `/api/events/${formed.event.id}`;
     await registered(formed.event, await createUser(site), { lateCode });
     const fault =
-      'The places of absent participants were given to others. Raise the capacity of the event first.';
+      'There are not enough free places for the absent participants. Raise the capacity of the event first.';
     expect((await owner.call('GET', `${url}/publication`)).json().publication.undoFault).toBe(fault);
     const rejected = await unpublish(formed);
     expect([rejected.statusCode, rejected.json().message]).toEqual([409, fault]);

@@ -14,7 +14,7 @@ import { type EventRow, updateEvent } from '../events.repository.ts';
 import { getManaged, getOpened, lockManaged, lockOpened } from '../events.service.ts';
 import { findParticipantOf } from '../registration/events.registration.repository.ts';
 import { countFreePlaces, hasPlacesFor } from '../registration/events.waiting-list.service.ts';
-import { canCheckIn, isAfterPublication, placeGiven } from './events.attendance.policy.ts';
+import { canCheckIn, isAfterPublication, noPlace } from './events.attendance.policy.ts';
 import * as repository from './events.attendance.repository.ts';
 import { findProposedMove } from './events.moves.service.ts';
 
@@ -73,7 +73,7 @@ export async function markAttendance(ctx: UserCtx, eventId: string, { participan
     if (state === 'absent') await repository.updateAbsent(ctx.db, id, ids);
     else {
       const returning = await repository.countAbsent(ctx.db, id, ids);
-      if (!(await hasPlacesFor(ctx, event, returning))) throw new AppError('conflict', placeGiven.organiser);
+      if (!(await hasPlacesFor(ctx, event, returning))) throw new AppError('conflict', noPlace.organiser);
       const checkedIn = state === 'present' ? ctx.clock.now() : null;
       await repository.updatePresence(ctx.db, id, ids, checkedIn);
     }
@@ -148,7 +148,7 @@ export async function checkIn(ctx: UserCtx, eventId: string, code: string): Prom
     if (code.replaceAll(' ', '') !== event.checkInCode)
       throw invalidField('code', 'This code is not right. Look at the code at the door again.');
     if (row.status === 'absent' && (await countFreePlaces(ctx, event)) < 1)
-      throw new AppError('conflict', placeGiven.participant);
+      throw new AppError('conflict', noPlace.participant);
     await repository.updatePresence(ctx.db, event.id, [row.id], ctx.clock.now());
     await emit(ctx, 'event.registration_changed', { eventId: event.id, userId: row.userId });
   });
