@@ -8,7 +8,8 @@ export const featuresOf: Record<ChangedEntity, readonly string[]> = {
   project: ['projects', 'matching', 'requests'],
   comments: ['comments'],
   room: ['chat'],
-  rooms: ['chat'],
+  // A notification also says whether the user is on the team.
+  rooms: ['chat', 'notifications'],
   notifications: ['notifications'],
   recommendations: ['matching'],
   profile: ['accounts', 'skills'],
@@ -31,6 +32,12 @@ function refetchChanged(): void {
     for (const { queryKey } of cache.findAll({ queryKey: feature.split('.') }))
       inTasks(() => void queryClient.invalidateQueries({ queryKey, exact: true }));
   changedFeatures.clear();
+}
+
+/** Refetches all visible data. */
+export function refetchAll(): void {
+  for (const { queryKey } of queryClient.getQueryCache().findAll())
+    inTasks(() => void queryClient.invalidateQueries({ queryKey, exact: true }));
 }
 
 /** Refetches the visible data of these features after a short delay. */

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { queryClient } from '../../lib/api/query.ts';
 import {
   connectRealtime,
   disconnectRealtime,
@@ -10,14 +9,14 @@ import {
 import { useRealtime } from '../../lib/api/use-realtime.ts';
 import { dataMoment } from '../../lib/served/page-data.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
-import { featuresOf, refetch } from './invalidation-map.ts';
+import { featuresOf, refetch, refetchAll } from './invalidation-map.ts';
 import { revalidateSession } from './revalidate-session.ts';
 
 /**
- * Features that change most often, to refetch if it is unknown whether events were missed. To refetch all would repeat
- * each first request of a page.
+ * What changes without an action of the user, to refetch if it is unknown whether events were missed. To refetch all
+ * would repeat each first request of a page.
  */
-const arrivingLive = ['chat', 'notifications', 'events'];
+const changedByOthers = ['chat', 'notifications', 'events', 'repositories', 'onboarding', 'skills'];
 /** Features whose data may have changed between a project page's first requests and its subscription. */
 const ofProjectPage = ['projects', 'requests', 'comments'];
 
@@ -27,9 +26,9 @@ export function LiveUpdates() {
     const unsubscribes = [
       whenIdle(() => void connectRealtime(dataMoment())),
       onConnection(({ missed }) => {
-        if (missed === 'unknown') refetch(arrivingLive);
-        // An event of any feature, such as the end of a repository's reading.
-        if (missed === 'some') void queryClient.invalidateQueries();
+        if (missed === 'unknown') refetch(changedByOthers);
+        // The missed event may be of any feature, such as the end of a repository's reading.
+        if (missed === 'some') refetchAll();
       }),
       onWatching(() => refetch(ofProjectPage)),
       onSessionEnd(() => void revalidateSession()),
