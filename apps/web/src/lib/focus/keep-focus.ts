@@ -4,7 +4,7 @@ const watchedMs = 15_000;
 /**
  * Remembers where the focus is before a change. The returned function is called after the change: if the focused
  * element is gone, at once or when data arrives, it focuses the heading of the nearest section that still exists, or
- * else of the page. It stops when the user presses the pointer, which can take the focus away too.
+ * else of the page. It stops when the user clicks, taps or presses Tab, which can take the focus out of the page.
  */
 export function keepFocus(): () => void {
   const sections = labelledSections(document.activeElement);
@@ -12,13 +12,13 @@ export function keepFocus(): () => void {
     // After the effects of React, which may focus something themselves.
     const check = () => void setTimeout(() => focusHeading(sections));
     const observer = new MutationObserver(check);
-    const stop = () => {
-      observer.disconnect();
-      removeEventListener('pointerdown', stop);
-    };
+    const watching = new AbortController();
+    const stop = () => watching.abort();
+    watching.signal.addEventListener('abort', () => observer.disconnect());
     check();
     observer.observe(document.body, { childList: true, subtree: true });
-    addEventListener('pointerdown', stop);
+    addEventListener('pointerdown', stop, watching);
+    addEventListener('keydown', ({ key }) => key === 'Tab' && stop(), watching);
     setTimeout(stop, watchedMs);
   };
 }
