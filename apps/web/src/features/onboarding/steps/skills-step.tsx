@@ -54,9 +54,8 @@ async function saveSkills(
   if (skills.length > 0) await call('skills.putAll', { params: { id: userId }, body: { skills } });
   for (const { skillId } of removed.filter(isOwnWord))
     await call('skills.remove', { params: { id: userId, skillId } });
-  for (const feature of ['matching', 'insights', 'projects'])
+  for (const feature of ['skills', 'matching', 'insights', 'projects'])
     void queryClient.invalidateQueries({ queryKey: [feature] });
-  await queryClient.invalidateQueries({ queryKey: ['skills'] });
 }
 
 function RoleChips({ chosen, onToggle }: { chosen: readonly string[]; onToggle: (name: string) => void }) {
@@ -121,16 +120,12 @@ function useChosen(skills: readonly PersonSkill[]) {
     isFull: added.length === maxChosen,
     isAnswered: chosen.length > 0 || dropped.length > 0,
     isUnsaved: chosen.length > kept.length || dropped.length > 0,
-    save: async (userId: string) => {
-      await saveSkills(
+    save: (userId: string) =>
+      saveSkills(
         userId,
         added.filter((name) => !isKnown(name)),
         known.filter(({ label }) => dropped.includes(label)),
-      );
-      // They are known from here on, some by another name than the typed one.
-      setAdded([]);
-      setDropped([]);
-    },
+      ),
   };
 }
 
