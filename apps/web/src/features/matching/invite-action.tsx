@@ -24,7 +24,7 @@ interface InviteActionProps {
 
 /** 'Invite to Collaborate' with an optional note. Changes to 'Invited' once the invitation is stored. */
 export function InviteAction({ projectId, seats, person, open, notes, children }: InviteActionProps) {
-  const { mutate, isPending, isSuccess } = useInvite((sent) => notes.markSent(person.id, sent));
+  const { mutate, isPending, isSuccess } = useInvite(() => notes.markSent(person.id));
   const [isNew, setNew] = useState(false);
   const note = notes.noteOf(person.id);
   const [chosenSeat, setChosenSeat] = useState<string | null>();
@@ -59,6 +59,7 @@ export function InviteAction({ projectId, seats, person, open, notes, children }
             maxLength={limits.note.max}
             onNote={(text) => notes.setNote(person.id, text)}
             autoFocus={isNew}
+            readOnly={isPending}
           />
           <SeatSelect seats={seats} value={seatId} onSeat={setChosenSeat} />
         </>

@@ -67,15 +67,15 @@ interface Invitation {
 }
 
 /** Invites a user to a project and shows a toast on success. */
-export function useInvite(onSent?: (note: string) => void) {
+export function useInvite(onSent?: () => void) {
   return useSingleMutation({
     mutationFn: ({ projectId, user, note, seatId }: Invitation) =>
       call('requests.invite', { body: { postId: projectId, userId: user.id, note, seatId } }),
-    onSuccess(_, { user, note }) {
+    onSuccess(_, { user }) {
       toast.success(fill(texts.teammates.invitationSent, { name: user.username }));
       for (const queryKey of [['matching', 'recommendUsers'], ['requests']])
         void queryClient.invalidateQueries({ queryKey });
-      onSent?.(note);
+      onSent?.();
     },
     onError: (error) => toast.error(errorText(error, matchingCopy.inviteFailed)),
   });

@@ -10,24 +10,20 @@ export interface InviteNotes {
   /** The note to a user or a team; undefined if it was not begun. */
   readonly noteOf: (id: string) => string | undefined;
   readonly setNote: (id: string, text: string) => void;
-  /** An edit made while the note was being sent is still unsent. */
-  readonly markSent: (id: string, sentText: string) => void;
-  /** For when the page shows other people: a sent note may address the former ones. */
+  readonly markSent: (id: string) => void;
+  /** For when the page shows other users: a sent note may address the former ones. */
   readonly dropSent: () => void;
   readonly hasUnsent: boolean;
 }
 
-/** The notes of a page's invitations. Unsent ones stay while the page shows other people, teams or seats. */
+/** The notes of a page's invitations. Unsent ones stay while the page shows other users, teams or seats. */
 export function useInviteNotes(): InviteNotes {
   const [notes, setNotes] = useState<ReadonlyMap<string, Note>>(new Map());
   return {
     noteOf: (id) => notes.get(id)?.text,
     setNote: (id, text) => setNotes((before) => new Map([...before, [id, { text, sent: false }]])),
-    markSent: (id, sentText) =>
-      setNotes((before) => {
-        const text = before.get(id)?.text ?? '';
-        return text.trim() === sentText ? new Map([...before, [id, { text, sent: true }]]) : before;
-      }),
+    markSent: (id) =>
+      setNotes((before) => new Map([...before, [id, { text: before.get(id)?.text ?? '', sent: true }]])),
     dropSent: () => setNotes((before) => new Map([...before].filter(([, { sent }]) => !sent))),
     hasUnsent: [...notes.values()].some(({ text, sent }) => !sent && text.trim() !== ''),
   };

@@ -7,6 +7,8 @@ interface NoteFieldProps {
   onNote: (note: string) => void;
   rows?: number;
   autoFocus?: boolean;
+  /** While the note is being sent. */
+  readOnly?: boolean;
 }
 
 /** The note of a join request or an invitation. */

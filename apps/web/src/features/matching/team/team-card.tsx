@@ -138,6 +138,7 @@ export function TeamCard({ invitations, ...props }: TeamCardProps) {
               maxLength={limits.note.max}
               onNote={(text) => notes.setNote(noteId, text)}
               autoFocus={beginsNote}
+              readOnly={busy}
             />
           )}
           <div className="flex flex-wrap gap-2">

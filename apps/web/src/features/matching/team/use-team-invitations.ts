@@ -34,6 +34,8 @@ export function useTeamInvitations(projectId: string): TeamInvitations {
   async function invite(team: string, invitees: readonly Invitee[]): Promise<void> {
     const note = notes.noteOf(team)?.trim() ?? '';
     setBusy(true);
+    // Before the first one is sent: with other wishes, the team gets other members meanwhile.
+    if (note !== '') notes.markSent(team);
     const reached: string[] = [];
     for (const { person, seatId } of invitees) {
       try {
@@ -46,8 +48,10 @@ export function useTeamInvitations(projectId: string): TeamInvitations {
     }
     setBusy(false);
     const [first, ...others] = reached;
-    if (first === undefined) return;
-    if (note !== '') notes.markSent(team, note);
+    if (first === undefined) {
+      if (note !== '') notes.setNote(team, note);
+      return;
+    }
     const text = others.length > 0 ? teamCopy.invite.sent : texts.teammates.invitationSent;
     toast.success(fill(text, { name: first, names: listInWords(reached) }));
     void queryClient.invalidateQueries({ queryKey: ['matching', 'recommendUsers', projectId] });
