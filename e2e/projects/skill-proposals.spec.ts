@@ -48,6 +48,26 @@ test('skills of the text are marked, and each is added or dismissed by one key',
   await expect(page.getByText(copy.settled)).toBeVisible();
 });
 
+test('the focused field stays on the screen while skills are proposed above it', async () => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  const released = Promise.withResolvers<void>();
+  await intercept(page, 'skills.extract', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await description().fill(
+    'React, PostgreSQL, Docker, Redis, Kubernetes, GraphQL, Rust, Kotlin, Swift, Django, Terraform, Kafka. Testing.',
+  );
+  const start = page.getByLabel(posting.timelineStart);
+  await start.focus();
+  // At the lower edge, so that anything above that grows moves it off the screen.
+  await start.evaluate((field) => field.scrollIntoView({ block: 'end' }));
+  released.resolve();
+  await expect(add('Kafka')).toBeAttached();
+  await expect(start).toBeFocused();
+  await expect(start).toBeInViewport({ ratio: 1 });
+});
+
 test('a dismissed skill does not return for this form, also after a reload, until the form is reset', async () => {
   await description().fill('Shipped with Docker.');
   await dismiss('Docker').click();

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
+import { useFocusInView } from '../../../lib/focus/use-focus-in-view.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
@@ -19,9 +20,12 @@ interface ProjectFormShellProps extends ProjectFormFieldsProps {
 export function ProjectFormShell(props: ProjectFormShellProps) {
   const { form, team, onSubmit, submitLabel, beforeSubmit, children } = props;
   const { errors, isSubmitting } = useFormState({ control: form.control });
+  const element = useRef<HTMLFormElement>(null);
+  // Proposed skills arrive above the field in which the user already types.
+  useFocusInView(element);
   return (
     <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0">
-      <form noValidate onSubmit={form.handleSubmit(onSubmit)} className="grid gap-6">
+      <form ref={element} noValidate onSubmit={form.handleSubmit(onSubmit)} className="grid gap-6">
         <div className="grid items-start gap-x-6 gap-y-5 lg:grid-cols-2">
           <ProjectFormFields form={form} team={team} />
         </div>
