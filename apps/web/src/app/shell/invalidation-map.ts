@@ -26,18 +26,19 @@ const gatherMs = 150;
 
 const changedFeatures = new Set<string>();
 
+function refetchBelow(key: readonly string[]): void {
+  for (const { queryKey } of queryClient.getQueryCache().findAll({ queryKey: key }))
+    inTasks(() => void queryClient.invalidateQueries({ queryKey, exact: true }));
+}
+
 function refetchChanged(): void {
-  const cache = queryClient.getQueryCache();
-  for (const feature of changedFeatures)
-    for (const { queryKey } of cache.findAll({ queryKey: feature.split('.') }))
-      inTasks(() => void queryClient.invalidateQueries({ queryKey, exact: true }));
+  for (const feature of changedFeatures) refetchBelow(feature.split('.'));
   changedFeatures.clear();
 }
 
 /** Refetches all visible data. */
 export function refetchAll(): void {
-  for (const { queryKey } of queryClient.getQueryCache().findAll())
-    inTasks(() => void queryClient.invalidateQueries({ queryKey, exact: true }));
+  refetchBelow([]);
 }
 
 /** Refetches the visible data of these features after a short delay. */

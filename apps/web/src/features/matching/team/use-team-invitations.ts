@@ -34,7 +34,7 @@ export function useTeamInvitations(projectId: string): TeamInvitations {
   async function invite(team: string, invitees: readonly Invitee[]): Promise<void> {
     const note = notes.noteOf(team)?.trim() ?? '';
     setBusy(true);
-    // Before the first one is sent: with other wishes, the team gets other members meanwhile.
+    // Already now, so that a change of the wishes while invitations are sent drops the note.
     if (note !== '') notes.markSent(team);
     const reached: string[] = [];
     for (const { person, seatId } of invitees) {
