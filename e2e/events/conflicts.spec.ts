@@ -100,6 +100,58 @@ test('edited questions stay when another organiser saves, and nothing is overwri
   await expect(notice(page)).toBeHidden();
 });
 
+test('an edited project idea stays when another organiser saves it first, and nothing is overwritten', async ({
+  browser,
+}) => {
+  const [organiser, co] = [
+    await openBrowser(browser, 'harbour-host'),
+    await openBrowser(browser, 'harbour-co'),
+  ];
+  await arrive(organiser);
+  const coId = await arrive(co);
+  const event = await openEvent(organiser, {}, { ideas: ['Ferry board'] });
+  const { page, context } = organiser;
+  expect((await context.request.put(`/api/events/${event.id}/organisers/${coId}`)).status()).toBe(200);
+  /** The co-organiser saves the idea with this title. */
+  async function saveIdea(title: string): Promise<void> {
+    const { request } = co.context;
+    const { ideas } = await (await request.get(`/api/events/slug/${event.slug}`)).json();
+    const [{ id, version }] = ideas;
+    const saved = await request.put(`/api/events/${event.id}/ideas/${id}`, { data: { title, version } });
+    expect(saved.status(), await saved.text()).toBe(200);
+  }
+  const { ideas } = eventFormCopy;
+  let isFirst = true;
+  await intercept(page, 'events.editIdea', async (route) => {
+    if (isFirst) await saveIdea('Ferry clock');
+    isFirst = false;
+    await route.continue();
+  });
+  await page.goto(paths.eventEdit(event.slug));
+  await page.getByRole('button', { name: fill(ideas.editOf, { title: 'Ferry board' }) }).click();
+  const dialog = page.getByRole('dialog');
+  const title = dialog.getByLabel(ideas.name);
+  const save = dialog.getByRole('button', { name: ideas.save });
+  await title.fill('Ferry radio');
+  await save.click();
+  await expect(notice(page)).toContainText('Ferry clock');
+  await expect(notice(page)).toContainText('Ferry radio');
+  await expect(title).toHaveValue('Ferry radio');
+  await expect(save).toBeDisabled();
+  await notice(page).getByRole('button', { name: copy.keep }).click();
+  await save.click();
+  await expect(page.getByText(fill(ideas.changed, { title: 'Ferry radio' }))).toBeVisible();
+  await expect(title).toBeHidden();
+
+  await page.getByRole('button', { name: fill(ideas.editOf, { title: 'Ferry radio' }) }).click();
+  await expect(notice(page)).toBeHidden();
+  await title.fill('Ferry bell');
+  await saveIdea('Ferry lamp');
+  await notice(page).getByRole('button', { name: copy.take }).click();
+  await expect(title).toHaveValue('Ferry lamp');
+  await expect(notice(page)).toBeHidden();
+});
+
 const { apart } = organisersCopy;
 
 /** An event with two organisers and three participants, and its list of pairs to keep apart. */

@@ -1,3 +1,4 @@
+import { conflictCopy } from '../../../apps/web/src/copy/events/conflict.ts';
 import { eventFormCopy } from '../../../apps/web/src/copy/events/event-form.ts';
 import { fill } from '../../../apps/web/src/texts.ts';
 import { text } from '../assert-visible.ts';
@@ -29,6 +30,20 @@ export const ideaStates: readonly ScreenState[] = [
     path: eventPath(),
     act: ({ page }) => page.getByRole('button', { name: fill(copy.editOf, { title }) }).click(),
     shows: (page) => page.getByRole('dialog').getByRole('button', { name: copy.save }),
+  },
+  {
+    name: 'project that another user changed',
+    path: eventPath(),
+    async act({ page, context: { request } }) {
+      await page.getByRole('button', { name: fill(copy.editOf, { title }) }).click();
+      await page.getByRole('dialog').getByLabel(copy.description).fill('What is late, and why.');
+      const slug = new URL(page.url()).pathname.split('/')[2];
+      const { id, ideas } = await (await request.get(`/api/events/slug/${slug}`)).json();
+      const [{ id: ideaId, version }] = ideas;
+      const data = { title, description: 'What is late.', version };
+      await request.put(`/api/events/${id}/ideas/${ideaId}`, { data });
+    },
+    shows: text(conflictCopy.title),
   },
   {
     name: 'remove a project',

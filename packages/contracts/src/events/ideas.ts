@@ -24,6 +24,8 @@ export const eventIdea = z.object({
   /** How many teams may work on it. */
   maxTeams: z.number(),
   proposedBy: z.object({ userId: z.string(), username: z.string() }).nullable(),
+  /** For `events.editIdea`. */
+  version: z.number(),
   can: z.object({ edit: z.boolean() }),
 });
 
@@ -38,6 +40,11 @@ export const newIdea = z.object({
 });
 
 export type NewIdea = z.output<typeof newIdea>;
+
+/** The `version` that the form was filled from. If another user saved since then, the edit is rejected. */
+const ideaEdit = newIdea.extend({ version: z.number().int().min(1) });
+
+export type IdeaEdit = z.output<typeof ideaEdit>;
 
 const params = z.object({ id });
 
@@ -58,7 +65,7 @@ export const eventIdeas = {
     access: 'user',
     summary: 'Change a project idea: your own, or any as an organiser',
     params: z.object({ id, ideaId: id }),
-    body: newIdea,
+    body: ideaEdit,
     response: eventIdea,
   }),
   removeIdea: endpoint({

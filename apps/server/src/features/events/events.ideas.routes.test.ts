@@ -29,9 +29,13 @@ describe('project ideas', () => {
     await registered(event, participant);
     const idea = (await participant.call('POST', url, { body })).json();
     expect(idea).toMatchObject({ title: 'Buoy radio', proposedBy: { userId: participant.user.id } });
-    expect((await other.call('PUT', `${url}/${idea.id}`, { body })).statusCode).toBe(403);
+    expect((await other.call('PUT', `${url}/${idea.id}`, { body: { ...body, version: 1 } })).statusCode).toBe(
+      403,
+    );
     expect(
-      (await owner.call('PUT', `${url}/${idea.id}`, { body: { ...body, title: 'Buoys' } })).json(),
+      (
+        await owner.call('PUT', `${url}/${idea.id}`, { body: { ...body, title: 'Buoys', version: 1 } })
+      ).json(),
     ).toMatchObject({ title: 'Buoys' });
     await participant.call('PATCH', `/api/events/${event.id}/registration`, { body: { wishes: [idea.id] } });
     expect((await owner.call('DELETE', `${url}/${idea.id}`)).statusCode).toBe(200);
@@ -48,7 +52,7 @@ describe('project ideas of a draft', () => {
     const body = { title: 'Loud buoy' };
     for (const response of [
       await other.call('POST', ideas, { body }),
-      await other.call('PUT', `${ideas}/${id}`, { body }),
+      await other.call('PUT', `${ideas}/${id}`, { body: { ...body, version: 1 } }),
       await other.call('DELETE', `${ideas}/${id}`),
     ])
       expect(response.statusCode, response.body).toBe(404);
@@ -65,11 +69,11 @@ describe('project ideas of participants', () => {
     await registered(event, other);
     const ideas = `/api/events/${event.id}/ideas`;
     const { id } = (await one.call('POST', ideas, { body: idea })).json();
-    const changed = { ...idea, title: 'Loud buoy' };
+    const changed = { ...idea, title: 'Loud buoy', version: 1 };
     expect((await other.call('PUT', `${ideas}/${id}`, { body: changed })).statusCode).toBe(403);
     expect((await one.call('PUT', `${ideas}/${id}`, { body: changed })).json().title).toBe('Loud buoy');
     site.clock.advance(11 * dayMs);
-    expect((await one.call('PUT', `${ideas}/${id}`, { body: idea })).statusCode).toBe(403);
+    expect((await one.call('PUT', `${ideas}/${id}`, { body: { ...idea, version: 2 } })).statusCode).toBe(403);
     expect((await one.call('POST', ideas, { body: idea })).statusCode).toBe(403);
     expect((await owner.call('DELETE', `${ideas}/${id}`)).statusCode).toBe(200);
   });
@@ -86,11 +90,11 @@ describe('project ideas of participants', () => {
     };
     expect(await canEdit()).toBe(true);
     await user.call('DELETE', `/api/events/${event.id}/registration`);
-    expect((await user.call('PUT', url, { body: idea })).statusCode).toBe(403);
+    expect((await user.call('PUT', url, { body: { ...idea, version: 1 } })).statusCode).toBe(403);
     expect((await user.call('DELETE', url)).statusCode).toBe(403);
     expect(await canEdit()).toBe(false);
     await registered(event, user);
-    expect((await user.call('PUT', url, { body: idea })).statusCode).toBe(200);
+    expect((await user.call('PUT', url, { body: { ...idea, version: 1 } })).statusCode).toBe(200);
   });
 
   test('are rejected if the organisers do not allow them, or above five of one participant', async () => {

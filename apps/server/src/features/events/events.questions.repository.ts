@@ -61,6 +61,7 @@ export async function listIdeas(db: Db, eventId: string) {
       skills: eventIdeas.skills,
       maxTeams: eventIdeas.maxTeams,
       proposedBy: eventIdeas.proposedBy,
+      version: eventIdeas.version,
       createdAt: eventIdeas.createdAt,
       username: users.username,
     })
@@ -77,7 +78,7 @@ export async function insertIdea(db: Db, values: typeof eventIdeas.$inferInsert)
 }
 
 type IdeaChanges = Partial<
-  Pick<typeof eventIdeas.$inferInsert, 'title' | 'description' | 'needs' | 'skills' | 'maxTeams'>
+  Pick<typeof eventIdeas.$inferInsert, 'title' | 'description' | 'needs' | 'skills' | 'maxTeams' | 'version'>
 >;
 
 export async function updateIdea(db: Db, eventId: string, id: string, changes: IdeaChanges): Promise<void> {

@@ -2,7 +2,7 @@ import type { ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { EventDesk } from '@teamwright/contracts/events/event-page.ts';
 import type { events } from '@teamwright/contracts/events/events.ts';
-import type { EventIdea, NewIdea } from '@teamwright/contracts/events/ideas.ts';
+import type { EventIdea, IdeaEdit, NewIdea } from '@teamwright/contracts/events/ideas.ts';
 import type { QuestionList } from '@teamwright/contracts/events/questions.ts';
 import type { UserCtx } from '../../core/ctx.ts';
 import { AppError, invalidField, notFound } from '../../core/errors.ts';
@@ -133,16 +133,19 @@ async function getIdea(ctx: UserCtx, eventId: string, id: string): Promise<Event
   return ideaView(idea, true);
 }
 
+/** @throws AppError `conflict` if another user saved the idea since the form was filled */
 export async function editIdea(
   ctx: UserCtx,
   eventId: string,
   id: string,
-  input: NewIdea,
+  { version, ...input }: IdeaEdit,
 ): Promise<EventIdea> {
   return await withTransaction(ctx, async (ctx) => {
-    const event = await lockForIdea(ctx, eventId, id);
+    const { event, idea } = await lockForIdea(ctx, eventId, id);
+    if (idea.version !== version)
+      throw new AppError('conflict', 'Another user has changed this project. Choose a version first.');
     assertKnownRoles(event, input);
-    await repository.updateIdea(ctx.db, event.id, id, input);
+    await repository.updateIdea(ctx.db, event.id, id, { ...input, version: version + 1 });
     await emit(ctx, 'event.changed', { eventId: event.id });
     return await getIdea(ctx, event.id, id);
   });
@@ -150,14 +153,18 @@ export async function editIdea(
 
 export async function removeIdea(ctx: UserCtx, eventId: string, id: string): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
-    const event = await lockForIdea(ctx, eventId, id);
+    const { event } = await lockForIdea(ctx, eventId, id);
     await repository.removeIdea(ctx.db, event.id, id);
     await emit(ctx, 'event.changed', { eventId: event.id });
   });
 }
 
 /** Locks the event of an idea that the actor may change. @throws AppError `not_found`, `forbidden` */
-async function lockForIdea(ctx: UserCtx, eventId: string, id: string): Promise<EventRow> {
+async function lockForIdea(
+  ctx: UserCtx,
+  eventId: string,
+  id: string,
+): Promise<{ event: EventRow; idea: repository.IdeaRow }> {
   const event = await lockVisible(ctx, eventId);
   const manager = await managerOf(ctx, event.id);
   const idea = (await repository.listIdeas(ctx.db, event.id)).find((one) => one.id === id);
@@ -169,5 +176,5 @@ async function lockForIdea(ctx: UserCtx, eventId: string, id: string): Promise<E
       'forbidden',
       'Only organisers may do this, and the participant who proposed the project until the registration closes',
     );
-  return event;
+  return { event, idea };
 }

@@ -104,6 +104,23 @@ describe('two concurrent organisers', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   });
 
+  test('cannot both save a project idea: one is rejected and overwrites nothing', async () => {
+    const event = await createOpenEvent(site, owner);
+    await owner.call('PUT', `/api/events/${event.id}/organisers/${co.user.id}`);
+    const url = `/api/events/${event.id}/ideas`;
+    const { id, version } = (await owner.call('POST', url, { body: { title: 'Buoy radio' } })).json();
+    const titles = ['Quiet buoy', 'Loud buoy'];
+    const answers = await Promise.all(
+      [owner, co].map((organiser, index) =>
+        organiser.call('PUT', `${url}/${id}`, { body: { title: titles[index], version } }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const winner = titles[answers.findIndex(({ statusCode }) => statusCode === 200)];
+    const { ideas } = (await site.guest().call('GET', `/api/events/slug/${event.slug}`)).json<EventPage>();
+    expect(ideas).toMatchObject([{ title: winner, version: version + 1 }]);
+  });
+
   test('publications of several events with the same names of teams all succeed', async () => {
     const events = await Promise.all(Array.from({ length: 4 }, () => formedEvent()));
     const answers = await Promise.all(events.map((formed) => publishTeams(formed, owner)));

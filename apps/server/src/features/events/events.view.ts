@@ -66,7 +66,7 @@ function questionView({ id, kind, label, options, visibility, required }: Questi
 }
 
 export function ideaView(row: IdeaRow, canEdit: boolean): EventIdea {
-  const { id, title, description, skills, maxTeams, proposedBy, username } = row;
+  const { id, title, description, skills, maxTeams, proposedBy, username, version } = row;
   return {
     id,
     title,
@@ -75,6 +75,7 @@ export function ideaView(row: IdeaRow, canEdit: boolean): EventIdea {
     maxTeams,
     needs: [...row.needs],
     proposedBy: proposedBy === null || username === null ? null : { userId: proposedBy, username },
+    version,
     can: { edit: canEdit },
   };
 }

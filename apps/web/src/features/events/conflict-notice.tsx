@@ -15,7 +15,7 @@ interface ConflictNoticeProps {
   onTake: () => void;
 }
 
-/** Shows both versions if another organiser saved in the meantime. The edits are kept until the organiser chooses. */
+/** Shows both versions if another user saved in the meantime. The edits are kept until the user chooses. */
 export function ConflictNotice({ differences, onKeep, onTake }: ConflictNoticeProps) {
   return (
     <section role="alert" className="grid gap-3 rounded-10 bg-brass-tint p-4 text-14 text-brass">

@@ -242,6 +242,8 @@ export const eventIdeas = pgTable(
     needs: jsonb().$type<readonly { readonly role: string; readonly count: number }[]>().notNull(),
     skills: text().array().notNull(),
     maxTeams: smallint().notNull(),
+    /** Increases with every edit, so that two users do not overwrite each other. */
+    version: integer().notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [

@@ -8,59 +8,21 @@ import { TagInput } from '../../../ui/form/tag-input.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
+import { ConflictNotice } from '../conflict-notice.tsx';
 import { type EventIdea, type EventPage, useEventChange } from '../events.queries.ts';
+import {
+  bodyOf,
+  draftOf,
+  type IdeaDraft,
+  type IdeaProblems,
+  ideaDifferences,
+  isWhole,
+  maxPerRole,
+  maxTeams,
+  problemsOf,
+} from './idea-drafts.ts';
 
 const copy = eventFormCopy.ideas;
-
-const maxPerRole = 10;
-const maxTeams = 100;
-
-interface IdeaDraft {
-  title: string;
-  description: string;
-  maxTeams: string;
-  skills: readonly string[];
-  /** How many participants of each role are needed, as typed. */
-  needs: Readonly<Record<string, string>>;
-}
-
-function draftOf(idea: EventIdea | undefined): IdeaDraft {
-  return {
-    title: idea?.title ?? '',
-    description: idea?.description ?? '',
-    skills: idea?.skills ?? [],
-    maxTeams: String(idea?.maxTeams ?? 1),
-    needs: Object.fromEntries(idea?.needs.map(({ role, count }) => [role, String(count)]) ?? []),
-  };
-}
-
-function isWhole(typed: string, min: number, max: number): boolean {
-  return Number.isInteger(Number(typed)) && Number(typed) >= min && Number(typed) <= max;
-}
-
-type Problems = Partial<Record<'title' | 'maxTeams' | 'needs', string>>;
-
-function problemsOf({ title, maxTeams: teams, needs }: IdeaDraft): Problems {
-  return {
-    ...(title.trim().length < 3 && { title: copy.titleMissing }),
-    ...(!isWhole(teams, 1, maxTeams) && { maxTeams: fill(copy.whole, { min: 1, max: maxTeams }) }),
-    ...(Object.values(needs).some((typed) => !isWhole(typed, 0, maxPerRole)) && {
-      needs: fill(copy.whole, { min: 0, max: maxPerRole }),
-    }),
-  };
-}
-
-function bodyOf({ title, description, maxTeams, skills, needs }: IdeaDraft) {
-  return {
-    title: title.trim(),
-    description: description.trim(),
-    maxTeams: Number(maxTeams),
-    skills: [...skills],
-    needs: Object.entries(needs).flatMap(([role, typed]) =>
-      Number(typed) > 0 ? [{ role, count: Number(typed) }] : [],
-    ),
-  };
-}
 
 interface NeedsProps {
   roles: readonly string[];
@@ -96,7 +58,7 @@ function Needs({ roles, needs, error, onNeeds }: NeedsProps) {
 interface FieldsProps {
   roles: readonly string[];
   draft: IdeaDraft;
-  problems: Problems;
+  problems: IdeaProblems;
   onChange: (changes: Partial<IdeaDraft>) => void;
 }
 
@@ -155,40 +117,81 @@ interface IdeaFormProps {
   onDone?: (() => void) | undefined;
 }
 
-/** Proposes a project, or changes one. */
-export function IdeaForm({ event, idea, onDone }: IdeaFormProps) {
+/**
+ * The idea as typed. If another user saves it in the meantime, the edits stay, and `theirs` has the saved idea until the
+ * user chooses one of both.
+ */
+function useIdea({ event, idea, onDone }: IdeaFormProps) {
+  const [base, setBase] = useState(idea);
   const [draft, setDraft] = useState(() => draftOf(idea));
-  const [problems, setProblems] = useState<Problems>({});
-  const { mutate, isPending } = useEventChange<unknown>(() => {
-    setDraft(draftOf(undefined));
-    onDone?.();
-  });
+  const [problems, setProblems] = useState<IdeaProblems>({});
+  const { mutate, isPending } = useEventChange<EventIdea>(onDone);
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(base));
+  const newer = idea && base && idea.version > base.version ? idea : undefined;
 
-  function submit(submitted: SyntheticEvent): void {
-    submitted.preventDefault();
+  function take(saved: EventIdea | undefined): void {
+    setBase(saved);
+    setDraft(draftOf(saved));
+    setProblems({});
+  }
+
+  if (newer && !isChanged) take(newer);
+
+  async function send(): Promise<EventIdea> {
+    const { id } = event;
+    const body = bodyOf(draft);
+    const saved = base
+      ? await call('events.editIdea', {
+          params: { id, ideaId: base.id },
+          body: { ...body, version: base.version },
+        })
+      : await call('events.proposeIdea', { params: { id }, body });
+    // The form for a new idea is used again for the next one.
+    take(base && saved);
+    return saved;
+  }
+
+  function save(): void {
     const found = problemsOf(draft);
     setProblems(found);
     if (Object.keys(found).length > 0 || isPending) return;
-    const body = bodyOf(draft);
-    const { id } = event;
-    mutate({
-      run: () =>
-        idea
-          ? call('events.editIdea', { params: { id, ideaId: idea.id }, body })
-          : call('events.proposeIdea', { params: { id }, body }),
-      done: fill(idea ? copy.changed : copy.added, { title: body.title }),
-    });
+    mutate({ run: send, done: ({ title }) => fill(base ? copy.changed : copy.added, { title }) });
   }
 
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(idea));
-  const set = (changes: Partial<IdeaDraft>) => setDraft({ ...draft, ...changes });
+  return {
+    draft,
+    problems,
+    set: (changes: Partial<IdeaDraft>) => setDraft({ ...draft, ...changes }),
+    save,
+    isPending,
+    isUnsaved: isChanged && !isPending,
+    theirs: isChanged && !isPending ? newer : undefined,
+    keepOwn: () => setBase(idea),
+    takeSaved: () => take(idea),
+  };
+}
+
+/** Proposes a project, or changes one. */
+export function IdeaForm(props: IdeaFormProps) {
+  const { draft, problems, set, save, isPending, isUnsaved, theirs, keepOwn, takeSaved } = useIdea(props);
+
+  function submit(submitted: SyntheticEvent): void {
+    submitted.preventDefault();
+    if (theirs === undefined) save();
+  }
+
   return (
     <form noValidate onSubmit={submit} className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_160px]">
-      <Fields roles={event.roles} draft={draft} problems={problems} onChange={set} />
-      <Button type="submit" busy={isPending} className="justify-self-start">
-        {idea ? copy.save : copy.add}
+      <Fields roles={props.event.roles} draft={draft} problems={problems} onChange={set} />
+      {theirs ? (
+        <div className="md:col-span-2">
+          <ConflictNotice differences={ideaDifferences(theirs, draft)} onKeep={keepOwn} onTake={takeSaved} />
+        </div>
+      ) : null}
+      <Button type="submit" busy={isPending} disabled={theirs !== undefined} className="justify-self-start">
+        {props.idea ? copy.save : copy.add}
       </Button>
-      <UnsavedGuard isUnsaved={isChanged && !isPending} />
+      <UnsavedGuard isUnsaved={isUnsaved} />
     </form>
   );
 }

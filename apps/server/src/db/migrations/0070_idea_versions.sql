@@ -1,0 +1,1 @@
+ALTER TABLE "event_ideas" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;
