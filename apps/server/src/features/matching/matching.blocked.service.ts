@@ -5,10 +5,18 @@ import { canManageTeam } from '../teams/teams.policy.ts';
 import { listManagerIds, listMembers } from '../teams/teams.service.ts';
 import * as repository from './matching.repository.ts';
 
+/** What a block hides from this user: other users, and the projects that those users manage. */
+export async function listHidden(
+  ctx: Ctx,
+  userId: string,
+): Promise<{ hiddenUserIds: string[]; hiddenProjectIds: string[] }> {
+  const hiddenUserIds = [...(await listBlockedEitherWay(ctx, userId))];
+  return { hiddenUserIds, hiddenProjectIds: await repository.listProjectIdsManagedBy(ctx.db, hiddenUserIds) };
+}
+
 /** Projects with a manager who has blocked this user or is blocked by them. */
 export async function listBlockedProjects(ctx: Ctx, userId: string): Promise<string[]> {
-  const blockedIds = await listBlockedEitherWay(ctx, userId);
-  return await repository.listProjectIdsManagedBy(ctx.db, [...blockedIds]);
+  return (await listHidden(ctx, userId)).hiddenProjectIds;
 }
 
 /** Users who have blocked a manager of the project or are blocked by one. */

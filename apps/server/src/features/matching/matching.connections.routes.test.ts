@@ -3,6 +3,7 @@ import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { block, unblock } from '../../testing/actors/blocks.ts';
 import { createProject, createUser, join, type TestUser } from '../../testing/actors/factories.ts';
+import { countQueries } from '../../testing/audits/count-queries.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -53,6 +54,19 @@ test('a match names teammates in common, but none with a block between them and 
   expect(await connectionsFor(owner, user)).toEqual(teammates(['amber-finch']));
   expect(await connectionsFor(user, user)).toEqual(teammates([]));
   await unblock(third, user);
+});
+
+test('a match with teammates in common needs two more queries: their names, and blocks once', async () => {
+  const third = await createUser(site);
+  const [alone, teammate] = [
+    await createUser(site, { skills: ['Elixir'] }),
+    await createUser(site, { skills: ['Elixir'] }),
+  ];
+  await join(teammate, await createProject(third), third);
+  await join(owner, await createProject(third), third);
+  await vi.waitFor(async () => expect(await connectionsFor(owner, teammate)).toHaveLength(1));
+  const count = (user: TestUser) => countQueries(site, () => connectionsFor(owner, user));
+  expect((await count(teammate)) - (await count(alone))).toBe(2);
 });
 
 test('a match names the same school and area', async () => {

@@ -1,8 +1,7 @@
 import type { Match } from '@teamwright/contracts/matching/matching.ts';
 import type { ConnectionKind, Explanation } from '@teamwright/matching/types/explanation.ts';
 import type { UserCtx } from '../../core/ctx.ts';
-import { listBlockedEitherWay } from '../blocks/blocks.service.ts';
-import { listBlockedProjects } from './matching.blocked.service.ts';
+import { listHidden } from './matching.blocked.service.ts';
 import * as repository from './matching.connections.repository.ts';
 
 type Connection = Match['connections'][number];
@@ -24,10 +23,7 @@ export async function listConnections(
   const plain = (kind: ConnectionKind): Connection => ({ kind, people: [], projects: [], place: null });
   if (!connections.some((kind) => named.has(kind)))
     return connections.map((kind) => ({ ...plain(kind), place: placeOf(kind, shared) }));
-  const { userId } = ctx.actor;
-  const hiddenUserIds = [...(await listBlockedEitherWay(ctx, userId))];
-  const hiddenProjectIds = await listBlockedProjects(ctx, userId);
-  const pair = { userId: developerId, projectId, hiddenUserIds, hiddenProjectIds };
+  const pair = { userId: developerId, projectId, ...(await listHidden(ctx, ctx.actor.userId)) };
   const found: Connection[] = [];
   for (const kind of connections) {
     if (kind === 'together') found.push({ ...plain(kind), ...(await findCommonWork(ctx, pair)) });
