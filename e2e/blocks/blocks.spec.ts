@@ -149,10 +149,13 @@ test('the project page of a blocked owner says so to the blocker only, and shows
 
   await unblock.click();
   await expect(page.getByRole('button', { name: texts.projects.joinRequest }).first()).toBeEnabled();
-  // A closed project is not accepting anyone, and shows no match after a block either.
+  // A closed project is not accepting anyone, and shows no match after a block either. An open page would refetch.
+  await page.goto('about:blank');
   await asker.context.request.put(`/api/blocks/${owner.id}`);
   expect((await owner.context.request.post(`/api/post/${id}/close`)).ok()).toBe(true);
   await page.goto(paths.project(slug));
   await untilHydrated(page.getByRole('button', { name: texts.projects.joinRequest }).first());
-  await expect(page.getByRole('heading', { name: matchingCopy.whyFits })).toHaveCount(0);
+  for (const name of [matchingCopy.whyFits, matchingCopy.yourMatch])
+    await expect(page.getByRole('heading', { name })).toHaveCount(0);
+  expect(problems).toEqual([]);
 });

@@ -14,7 +14,7 @@ async function editing(stage: Stage): Promise<string> {
 async function asMember({ page }: Stage): Promise<void> {
   await change(page, 'projects.bySlug', (project) => ({
     ...project,
-    viewer: { relation: 'member', can: { request: false } },
+    viewer: { relation: 'member', can: { request: false, match: false } },
     can: { ...project.can, edit: false, close: false, reopen: false, leave: true },
     members: project.members.map((member) => ({
       ...member,

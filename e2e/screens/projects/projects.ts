@@ -118,7 +118,7 @@ export const projectScreens: Screens = [
         before: ({ page }) =>
           change(page, 'projects.bySlug', (project) => ({
             ...project,
-            viewer: { ...project.viewer, relation: 'none', can: { request: false } },
+            viewer: { ...project.viewer, relation: 'none', can: { request: false, match: false } },
             can: { ...project.can, request: false },
           })),
         shows: text(requestsCopy.shut),

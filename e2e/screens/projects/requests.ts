@@ -21,7 +21,7 @@ function standing(relation: Relation, status: ProjectStatus = 'open') {
       viewer: {
         ...project.viewer,
         relation,
-        can: { request: relation === 'none' && status === 'open' },
+        can: { request: relation === 'none' && status === 'open', match: true },
         ...(relation === 'requested' && { requestId: 'asked' }),
       },
     }));
@@ -64,7 +64,7 @@ async function everyCard({ page }: Stage): Promise<void> {
       status: statuses[index] ?? post.status,
       viewer: {
         relation: relations[index] ?? 'none',
-        can: { request: (statuses[index] ?? post.status) === 'open' },
+        can: { request: (statuses[index] ?? post.status) === 'open', match: true },
         ...(index === 5 && { waitlist: { position: 2, of: 5 } }),
       },
     })),

@@ -47,8 +47,11 @@ export const viewer = z.object({
   relation: z.enum(['none', 'owner', 'co_owner', 'member', 'requested', 'invited']),
   /** The pending request or invitation for `requested` and `invited`. */
   requestId: z.string().optional(),
-  /** `request` is also false if a block prevents it. That reason is not disclosed. */
-  can: z.object({ request: z.boolean() }),
+  /**
+   * `match`: whether `matching.explain` is for the viewer, who is not in the team. Both are also false after a block.
+   * That reason is not disclosed.
+   */
+  can: z.object({ request: z.boolean(), match: z.boolean() }),
   /** For the user's own request while the project is full. */
   waitlist: waitlistPlace.optional(),
   match: projectMatch.optional(),

@@ -55,6 +55,11 @@ async function canRequestOn({ slug, title, id }: Project) {
   return { page: page.can.request, card: card?.viewer?.can.request };
 }
 
+/** Whether the other user sees how well the project fits them. */
+async function canSeeMatchOf({ slug }: Project): Promise<boolean | undefined> {
+  return (await other.call('GET', `/api/post/slug/${slug}`)).json<Project>().viewer?.can.match;
+}
+
 describe('the list', () => {
   beforeEach(createPair);
 
@@ -90,6 +95,15 @@ describe('the list', () => {
 
 describe('two users with a block', () => {
   beforeEach(createPair);
+
+  test('see no match of a closed project', async () => {
+    expect((await owner.call('POST', `/api/post/${project.id}/close`)).statusCode).toBe(200);
+    expect(await canSeeMatchOf(project)).toBe(true);
+    await block(owner, other);
+    expect(await canSeeMatchOf(project)).toBe(false);
+    await unblock(owner, other);
+    expect(await canSeeMatchOf(project)).toBe(true);
+  });
 
   test.each([
     ['the owner', () => block(owner, other), () => unblock(owner, other)],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   canRequestToJoin,
   canSeeOffer,
+  canSeeOwnMatch,
   memberAbilities,
   noCloseReason,
   noEditReason,
@@ -61,6 +62,21 @@ test.each([
     const viewed = { status: 'open', ownerStatus, relation, isBlocked } as const;
     expect(canRequestToJoin(viewed)).toBe(expected);
     expect(projectAbilities(viewed).request).toBe(expected);
+  },
+);
+
+test.each([
+  ['none', 'active', false, true],
+  ['requested', 'active', false, true],
+  ['invited', 'active', false, true],
+  ['none', 'active', true, false],
+  ['none', 'suspended', false, false],
+  ['member', 'active', false, false],
+  ['owner', 'active', false, false],
+] as const)(
+  'for relation %s, owner %s and block %s, can.match is %s',
+  (relation, ownerStatus, isBlocked, expected) => {
+    expect(canSeeOwnMatch({ ownerStatus, relation, isBlocked })).toBe(expected);
   },
 );
 

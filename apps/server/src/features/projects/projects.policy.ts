@@ -27,6 +27,11 @@ export function canRequestToJoin({ status, ownerStatus, relation = 'none', isBlo
   return isAcceptingMembers({ status, ownerStatus }) && relation === 'none' && !isBlocked;
 }
 
+/** Whether the viewer sees how well the project fits them. A suspended owner and a block look the same here too. */
+export function canSeeOwnMatch({ ownerStatus, relation, isBlocked }: Omit<Viewed, 'status'>): boolean {
+  return ownerStatus === 'active' && roleIn(relation) === undefined && !isBlocked;
+}
+
 function roleIn(relation: Relation | undefined) {
   return relation === 'owner' || relation === 'co_owner' || relation === 'member' ? relation : undefined;
 }

@@ -20,18 +20,14 @@ function fillSections(cache: QueryClient, project: ProjectDetails): Promise<unkn
   ]);
 }
 
-/** Relations of users who are not on the team. */
-const outside = new Set(['none', 'requested', 'invited']);
-
-/** Whether an open project does not accept the user, for example because of a block. Then there is no match. */
+/** Whether an open project does not accept the user, for example because of a block. */
 export function isShut({ status, viewer }: ProjectDetails): boolean {
   return status === 'open' && viewer?.relation === 'none' && !viewer.can.request;
 }
 
-/** Whether the page shows the match of a user: not to members of the team. */
-export function showsMatch(project: ProjectDetails, userId: string): boolean {
-  const { ownerId, viewer } = project;
-  return ownerId !== userId && outside.has(viewer?.relation ?? 'none') && !isShut(project);
+/** Whether the page shows the match of the user. */
+export function showsMatch({ viewer }: ProjectDetails): boolean {
+  return viewer?.can.match ?? false;
 }
 
 /** Whether the user answers requests and invites people. */
@@ -52,8 +48,8 @@ export const projectLoader = pageLoader(async ({ params: { slug = '' }, search, 
   await Promise.all([
     fillSections(cache, project),
     // Without a score, the page shows the reason.
-    user && showsMatch(project, user.id) && cache.prefetchQuery(matchQuery(project.id, user.id)),
-    user && showsMatch(project, user.id) && cache.prefetchQuery(skillsQuery(user.id)),
+    user && showsMatch(project) && cache.prefetchQuery(matchQuery(project.id, user.id)),
+    user && showsMatch(project) && cache.prefetchQuery(skillsQuery(user.id)),
     user && isShut(project) && cache.prefetchQuery(endpointQuery('blocks.list')),
     // The requests and suggestions stand first for managers, so the page does not move when they arrive.
     managesTeam(project) && cache.prefetchQuery(waitingQuery(project.id)),

@@ -257,7 +257,7 @@ function isJustPosted(state: unknown): boolean {
 function Loaded({ project }: { project: ProjectDetails }) {
   const user = useCurrentUser();
   const relation = project.viewer?.relation ?? 'none';
-  const asks = user !== null && showsMatch(project, user.id);
+  const asks = user !== null && showsMatch(project);
   const query = matchQuery(project.id, user?.id ?? '');
   const explained = useExplainedMatch(query, { enabled: asks });
   // A new member has the cached match of the time before, which then names another seat.

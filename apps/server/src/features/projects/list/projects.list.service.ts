@@ -12,7 +12,7 @@ import { parseSearch } from '../../search/search.service.ts';
 import { listSeats } from '../../seats/seats.service.ts';
 import { canManageTeam } from '../../teams/teams.policy.ts';
 import { listMembers, type MemberRow } from '../../teams/teams.service.ts';
-import { canRequestToJoin } from '../projects.policy.ts';
+import { canRequestToJoin, canSeeOwnMatch } from '../projects.policy.ts';
 import * as repository from '../projects.repository.ts';
 import { projectView, relationOf } from '../projects.view.ts';
 import { getFacets } from './projects.facets.service.ts';
@@ -131,16 +131,16 @@ export async function withTeams(
     const team = teams(row.id);
     if (ctx.actor === null) return projectView(row, team);
     const viewer = relationOf(ctx.actor.userId, team.members, pendingOf.get(row.id));
-    const isBlockedWithAny = team.members.some(
+    const isBlocked = team.members.some(
       ({ userId, role }) => canManageTeam(role) && visitor?.blocked.has(userId),
     );
     const { status, ownerStatus } = row;
-    const { relation } = viewer;
-    const isTheirs = team.members.some(({ userId }) => userId === ctx.actor?.userId);
+    const viewed = { status, ownerStatus, relation: viewer.relation, isBlocked };
+    const can = { request: canRequestToJoin(viewed), match: canSeeOwnMatch(viewed) };
     return projectView(row, team, {
       ...viewer,
-      can: { request: canRequestToJoin({ status, ownerStatus, relation, isBlocked: isBlockedWithAny }) },
-      match: isTheirs || isBlockedWithAny ? undefined : visitor?.matchOf(row.id),
+      can,
+      match: can.match ? visitor?.matchOf(row.id) : undefined,
     });
   });
 }
