@@ -127,6 +127,12 @@ export interface DomainEvents {
     /** Unset for a change by the server. */
     readonly removedBy?: string | undefined;
   };
+  'seat.renamed': {
+    readonly projectId: string;
+    readonly seatId: string;
+    readonly from: string;
+    readonly to: string;
+  };
   /** In a project that was full. */
   'seat.opened': { readonly projectId: string };
   /** The requests that count in an owner's response statistics changed. */

@@ -251,6 +251,19 @@ export async function updateMessage(
   await db.update(notifications).set(values).where(eq(notifications.id, id));
 }
 
+/** Replaces a part of the messages about these requests. */
+export async function updateMessagesOf(
+  db: Db,
+  requestIds: readonly string[],
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  const { message, requestId } = notifications;
+  await db
+    .update(notifications)
+    .set({ message: sql`replace(${message}, ${from}, ${to})` })
+    .where(and(inArray(requestId, [...requestIds]), sql`position(${from} in ${message}) > 0`));
+}
+
 /** Deletes the notifications that a user received, sent or caused by their requests. */
 export async function removeNotificationsOf(db: Db, userId: string): Promise<void> {
   const theirRequests = db

@@ -215,6 +215,16 @@ export async function refreshRecipients(ctx: Ctx, requestIds: readonly string[])
   for (const userId of await repository.listRecipients(ctx.db, requestIds)) refreshList(ctx, userId);
 }
 
+/** Replaces a part of the messages about these requests. */
+export async function replaceInMessages(
+  ctx: Ctx,
+  requestIds: readonly string[],
+  from: string,
+  to: string,
+): Promise<void> {
+  if (requestIds.length > 0) await repository.updateMessagesOf(ctx.db, requestIds, { from, to });
+}
+
 function refreshList(ctx: Ctx, userId: string): void {
   ctx.deps.realtime.toUser(userId, 'changed', { entity: 'notifications', id: userId });
 }

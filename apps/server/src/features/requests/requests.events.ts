@@ -9,9 +9,11 @@ import {
   notifyOpenSeat,
   notifyOutcome,
   notifyRemovedSeat,
+  refreshRenamedSeat,
   refreshScreens,
   refreshTeam,
   refreshWaiting,
+  renameSeat,
   sendPendingToNewManager,
 } from './requests.notifications.service.ts';
 import {
@@ -31,6 +33,7 @@ export const requestsEvents = [
   inTransaction('person.blocked', 'requests.end_between', endRequestsBetween),
   inTransaction('member.role_changed', 'requests.end_co_owner', endRequestsOfNewManager),
   inTransaction('ownership.accepted', 'requests.end_owner', endRequestsOfNewManager),
+  inTransaction('seat.renamed', 'requests.rename_seat', renameSeat),
   asJob('request.accepted', 'requests.tell_accepted', (ctx, event) => notifyOutcome(ctx, 'accepted', event)),
   asJob('request.rejected', 'requests.tell_rejected', (ctx, event) => notifyOutcome(ctx, 'rejected', event)),
   asJob('request.expired', 'requests.tell_expired', (ctx, event) => notifyOutcome(ctx, 'expired', event)),
@@ -42,6 +45,7 @@ export const requestsEvents = [
   asJob('member.role_changed', 'requests.ask_co_owner', sendPendingToNewManager),
   asJob('ownership.accepted', 'requests.ask_owner', sendPendingToNewManager),
   afterCommit('project.status_changed', 'requests.refresh_waiting', refreshWaiting),
+  afterCommit('seat.renamed', 'requests.refresh_renamed', refreshRenamedSeat),
   afterCommit('request.submitted', 'requests.refresh_submitted', refreshScreens),
   afterCommit('invitation.sent', 'requests.refresh_invited', refreshScreens),
   afterCommit('request.accepted', 'requests.refresh_accepted', refreshTeam),

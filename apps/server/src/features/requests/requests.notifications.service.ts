@@ -5,6 +5,7 @@ import {
   type NewNotification,
   notify,
   refreshRecipients,
+  replaceInMessages,
   wasNotified,
 } from '../notifications/notifications.service.ts';
 import { getProject } from '../projects/projects.service.ts';
@@ -13,6 +14,7 @@ import { findRole, listManagerIds, listMembers } from '../teams/teams.service.ts
 import { listPendingIds, listPendingIn } from './requests.list.repository.ts';
 import * as repository from './requests.repository.ts';
 import {
+  asSeat,
   joinMessage,
   otherSeatMessage,
   outcomeMessage,
@@ -89,6 +91,14 @@ export async function notifyRemovedSeat(ctx: Ctx, removal: DomainEvents['seat.re
   }
 }
 
+/** Renames a seat in the notifications of its requests, which lists show beside the current name. */
+export async function renameSeat(
+  ctx: Ctx,
+  { seatId, from, to }: DomainEvents['seat.renamed'],
+): Promise<void> {
+  await replaceInMessages(ctx, await repository.listIdsOfSeat(ctx.db, seatId), asSeat(from), asSeat(to));
+}
+
 /** Notifies managers, waitlist and invitees when a full project has an open seat again. */
 export async function notifyOpenSeat(ctx: Ctx, { projectId }: { projectId: string }): Promise<void> {
   const { status, title, seats } = await getProject(ctx, projectId);
@@ -136,6 +146,11 @@ export async function sendPendingToNewManager(
       dedupeKey: `join_request:${requestId}`,
     });
   }
+}
+
+/** Makes the clients of users with a notification of such a request refetch it. */
+export async function refreshRenamedSeat(ctx: Ctx, { seatId }: DomainEvents['seat.renamed']): Promise<void> {
+  await refreshRecipients(ctx, await repository.listIdsOfSeat(ctx.db, seatId));
 }
 
 const maxRefreshed = 1000;

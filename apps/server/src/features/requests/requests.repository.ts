@@ -41,6 +41,12 @@ export async function findRequestForUpdate(db: Db, id: string): Promise<RequestR
   return rows[0];
 }
 
+/** All requests that name a seat, or whose new member got it. */
+export async function listIdsOfSeat(db: Db, seatId: string): Promise<string[]> {
+  const rows = await db.select({ id: requests.id }).from(requests).where(eq(requests.seatId, seatId));
+  return rows.map(({ id }) => id);
+}
+
 export function findPending(db: Db, projectId: string, userId: string) {
   return findOne(
     db,

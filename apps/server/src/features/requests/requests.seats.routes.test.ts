@@ -116,6 +116,33 @@ describe('a request that names a seat', () => {
     );
   });
 
+  test('has the new name of a renamed seat in all texts, like an invitation, and keeps that of a removed one', async () => {
+    const project = await post('Eel census');
+    const seatId = seatNamed(project, 'Frontend');
+    await createJoinRequest(ada, project, { seatId });
+    await invite(ben, project, seatId);
+    await untilNotified(ben, project, 'invitation');
+    const texts = async () => [
+      await messagesTo(owner, project, 'join_request'),
+      await messagesTo(ben, project, 'invitation'),
+    ];
+    const named = (name: string) => [
+      [`Ada requested to join Eel census in the seat “${name}”`],
+      [`Olga invited you to join Eel census in the seat “${name}”`],
+    ];
+    expect(await texts()).toEqual(named('Frontend'));
+    const save = (seats: Project['seats']) =>
+      owner.call('PATCH', `/api/post/${project.id}`, { body: { seats } });
+    const names: Record<string, string> = { Frontend: 'Charts', 'UX design': 'Frontend' };
+    const renamed = project.seats.map((seat) => ({ ...seat, name: names[seat.name] ?? seat.name }));
+    expect((await save(renamed)).statusCode).toBe(200);
+    expect(await texts()).toEqual(named('Charts'));
+    expect((await waitingFor(project)).map(({ seat }) => seat?.name)).toEqual(['Charts']);
+
+    expect((await save(renamed.filter(({ id }) => id !== seatId))).statusCode).toBe(200);
+    expect(await texts()).toEqual(named('Charts'));
+  });
+
   test('is rejected for a filled seat, for one of another project, and for no seat at all', async () => {
     const project = await post('Gull count');
     const other = await post('Other project');

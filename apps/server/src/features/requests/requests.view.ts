@@ -89,7 +89,8 @@ export function invitationMessage(username: string, title: string, seatName: str
   return `${username} invited you to join ${title}${asSeat(seatName)}`;
 }
 
-function asSeat(seatName: string | null): string {
+/** How the messages about a request name its seat. */
+export function asSeat(seatName: string | null): string {
   return seatName === null ? '' : ` in the seat “${seatName}”`;
 }
 

@@ -161,7 +161,7 @@ export async function settleSeats(ctx: Ctx, projectId: string, wish?: Wish): Pro
   return await storeSettled(ctx, team, { stored, seats: stored }, wish);
 }
 
-/** Stores seats after they are settled, and emits which ones with pending requests were removed. */
+/** Stores seats after they are settled, and emits which were renamed, and which removed ones have pending requests. */
 export async function storeSettled(
   ctx: Ctx,
   team: Team,
@@ -183,6 +183,10 @@ export async function storeSettled(
     team.id,
     settled.map((seat, position) => ({ ...seat, projectId: team.id, position })),
   );
+  for (const { id, name } of settled) {
+    const from = stored.find((seat) => seat.id === id)?.name ?? name;
+    if (from !== name) await emit(ctx, 'seat.renamed', { projectId: team.id, seatId: id, from, to: name });
+  }
   for (const { id, name } of removed) {
     const requestIds = pending.filter(({ seatId }) => seatId === id).map(({ requestId }) => requestId);
     if (requestIds.length > 0)

@@ -118,6 +118,7 @@ const unheard: Record<EventName, string | undefined> = {
   'project.status_changed': undefined,
   'seat.opened': undefined,
   'seat.removed': undefined,
+  'seat.renamed': undefined,
   'answers.changed': undefined,
   'request.submitted': undefined,
   'invitation.sent': undefined,
