@@ -53,7 +53,10 @@ export const waitingRequest = request.extend({
   person,
   /** The reader's notification about it, used to answer it. */
   notificationId: z.string().nullable(),
-  /** How the user fits the requested seat, or else the best one; null without a known skill of the user. */
+  /**
+   * How the user fits the requested seat, or else the seat of `fills`, or else the best one; null without a known skill
+   * of the user.
+   */
   match: listedMatch.nullable(),
   /**
    * The seat that the user gets on acceptance, and whether it is the last open one; null without an open seat. Older

@@ -70,6 +70,19 @@ test('a request for any open seat says which seat the user gets, and if it is th
   expect(last.json()).toMatchObject({ notification: { seat: { name: left?.fills?.name } }, seatsOpen: 0 });
 });
 
+test('the match of a request for any open seat is about the seat that the user gets', async () => {
+  const project = await post('Otter survey');
+  const seats = project.seats.map((seat) =>
+    seat.name === 'Backend' ? seat : { ...seat, name: `${seat.name} and more`, skills: [] },
+  );
+  const edited = await owner.call('PATCH', `/api/post/${project.id}`, { body: { seats } });
+  expect(edited.statusCode, edited.body).toBe(200);
+  await createJoinRequest(ada, project);
+  const [request] = await waitingFor(project);
+  expect(request?.fills?.name).toBe('Any role and more');
+  expect(request?.match?.seat?.id).toBe(request?.fills?.id);
+});
+
 describe('a request that names a seat', () => {
   test('is shown with it, and fills it when it is accepted', async () => {
     const project = await post('Reef atlas');

@@ -281,7 +281,14 @@ type PendingRow = Awaited<ReturnType<typeof listPendingIn>>[number];
 async function withMatches(ctx: UserCtx, rows: readonly PendingRow[]): Promise<WaitingRequest[]> {
   const now = ctx.clock.now();
   const requests = rows.map(({ request }) => request);
-  const [matches, fills] = await Promise.all([listMatches(ctx, requests), listSeatsToFill(ctx, requests)]);
+  const fills = await listSeatsToFill(ctx, requests);
+  // The row names the seat that the user gets, so the score is not about a better one.
+  const wanted = requests.map(({ projectId, userId, seatId }, index) => ({
+    projectId,
+    userId,
+    seatId: seatId ?? fills[index]?.id ?? null,
+  }));
+  const matches = await listMatches(ctx, wanted);
   return rows.map(({ request, person, notificationId }, index) => ({
     ...requestView(request, now),
     person,

@@ -5,6 +5,7 @@ import { call } from '../../lib/api/api.ts';
 import { endpointQuery, queryClient } from '../../lib/api/query.ts';
 import { matchQuery, useExplainedMatch } from '../../lib/match-query.ts';
 import type { Reader } from '../../ui/match/explanation/explained.ts';
+import { isWaitlisted } from './notification-status.ts';
 
 const pageSize = limits.notificationPage.default;
 
@@ -81,19 +82,24 @@ export function readerOf({ type, senderUsername }: Notification): Reader {
   return type === 'invitation' ? { kind: 'user' } : { kind: 'owner', name: senderUsername };
 }
 
-/** The match of person and the requested seat, if the user may see it and the request is pending. */
+/**
+ * The match of person and the requested seat, or else the seat that a join request fills, if the user may see it and
+ * the request is pending.
+ */
 export function useNotificationMatch(notification: Notification, wanted: boolean) {
   const { postId: projectId, seat, withoutScore = false } = notification;
   const userId = candidateOf(notification);
+  const enabled = wanted && !withoutScore && projectId !== null && userId !== null;
+  const toFill = useSeatToFill(notification, enabled && seat === null && !isWaitlisted(notification));
   const { match, hasNoScore, isLoading } = useExplainedMatch(
-    matchQuery(projectId ?? '', userId ?? '', seat?.id),
-    { enabled: wanted && !withoutScore && projectId !== null && userId !== null, retry: false },
+    matchQuery(projectId ?? '', userId ?? '', seat?.id ?? toFill.fills?.id),
+    { enabled: enabled && !toFill.isLoading, retry: false },
   );
   // The match stays cached after the answer, so hide it here.
   return {
     match: wanted ? match : undefined,
     hasNoScore: wanted && (withoutScore || hasNoScore),
-    isLoading,
+    isLoading: isLoading || toFill.isLoading,
   };
 }
 
