@@ -118,8 +118,8 @@ interface IdeaFormProps {
 }
 
 /**
- * The idea as typed. If another user saves it in the meantime, the edits stay, and `theirs` has the saved idea until the
- * user chooses one of both.
+ * The idea as typed. If another user saves it in the meantime, the edits stay, and `theirs` has the saved idea until
+ * the user chooses one of both.
  */
 function useIdea({ event, idea, onDone }: IdeaFormProps) {
   const [base, setBase] = useState(idea);
