@@ -59,6 +59,28 @@ test('a user asks for a seat, and is accepted in it', async ({ browser }) => {
   await expect(row.filter({ hasText: 'Drawing' })).toBeVisible();
 });
 
+test('the notification of a request for any open seat explains the seat that accepting fills', async ({
+  browser,
+}) => {
+  const owner = await newcomer(browser, 'seat-owner', ['PostgreSQL']);
+  const seats = [{ name: 'Backend', skills: ['PostgreSQL'] }, { name: 'Testing' }, { name: 'Writing' }];
+  const project = await postProject(owner.context, { technologies: ['PostgreSQL'], teamSize: 3, seats });
+  const asker = await newcomer(browser, 'seat-asker', ['PostgreSQL']);
+  const asked = await asker.context.request.post('/api/notifications/send', { data: { postId: project.id } });
+  expect(asked.status(), await asked.text()).toBe(201);
+  const { page } = owner;
+  const [waiting] = await (await owner.context.request.get(`/api/post/${project.id}/requests`)).json();
+  const explained: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/match/')) explained.push(request.url());
+  });
+  await page.goto(paths.notifications());
+  const fills = page.getByText(fill(copy.fills, { name: waiting.fills.name }));
+  await expect(fills.filter({ visible: true })).toHaveCount(1);
+  await expect.poll(() => explained.length).toBe(1);
+  expect(explained.map((url) => new URL(url).searchParams.get('seatId'))).toEqual([waiting.fills.id]);
+});
+
 test('both sides are notified when the seat was filled before the request was accepted', async ({
   browser,
 }) => {
