@@ -25,17 +25,68 @@ async function asked(browser: Browser, skills: readonly string[] = []): Promise<
   return { owner, asker, project };
 }
 
-test('a new request does not replace the one that is open beside the list', async ({ browser }) => {
+test('a new request waits, and neither moves the list nor replaces the one that is open beside it', async ({
+  browser,
+}) => {
   const { owner, asker, project } = await asked(browser);
   const { page } = owner;
   await page.goto('/notifications');
   const details = page.getByRole('region', { name: notificationsCopy.details });
   await expect(details.getByRole('heading')).toHaveText(asker.username);
+  const rows = page.getByRole('tabpanel').getByRole('listitem');
+  const accept = rows.getByRole('button', { name: texts.notifications.accept, exact: true });
+  await accept.hover();
+  const before = await accept.boundingBox();
   const next = await newcomer(browser, 'quay-next');
   const sent = await next.context.request.post('/api/notifications/send', { data: { postId: project.id } });
   expect(sent.ok()).toBe(true);
-  await expect(page.getByRole('listitem').filter({ hasText: next.username })).toBeVisible();
+  const show = page.getByRole('button', { name: notificationsCopy.newOne });
+  await expect(show).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: notificationsCopy.newOne })).toBeAttached();
+  await expect(rows).toHaveCount(1);
+  expect(await accept.boundingBox()).toEqual(before);
+
+  await show.press('Enter');
+  const added = rows.filter({ hasText: next.username });
+  await expect(added).toBeFocused();
+  await expect(rows).toHaveCount(2);
+  await expect(show).toHaveCount(0);
   await expect(details.getByRole('heading')).toHaveText(asker.username);
+});
+
+test('a withdrawn request keeps its place', async ({ browser }) => {
+  const { owner, asker, project } = await asked(browser);
+  const { page } = owner;
+  const other = await newcomer(browser, 'quay-other');
+  const sent = await other.context.request.post('/api/notifications/send', { data: { postId: project.id } });
+  expect(sent.ok()).toBe(true);
+  const { requestId } = await sent.json();
+  await page.goto('/notifications');
+  const rows = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(rows).toHaveText([new RegExp(other.username), new RegExp(asker.username)]);
+  expect((await other.context.request.post(`/api/requests/${requestId}/withdraw`)).ok()).toBe(true);
+  await expect(rows.first()).toContainText(notificationsCopy.withdrawn);
+  await expect(rows).toHaveText([new RegExp(other.username), new RegExp(asker.username)]);
+});
+
+test('a new notification appears at once if the list is empty', async ({ browser }) => {
+  const owner = await newcomer(browser, 'quay-owner');
+  const asker = await newcomer(browser, 'quay-asker');
+  const project = await postProject(owner.context);
+  const { page } = owner;
+  await page.goto('/notifications?show=unread');
+  await expect(page.getByText(texts.notifications.empty)).toBeVisible();
+  const ask = async ({ context }: Member) => {
+    const sent = await context.request.post('/api/notifications/send', { data: { postId: project.id } });
+    expect(sent.ok()).toBe(true);
+  };
+  await ask(asker);
+  await expect(page.getByRole('listitem').filter({ hasText: asker.username })).toBeVisible();
+  await page.getByRole('button', { name: notificationsCopy.markAllRead }).click();
+  await expect(page.getByRole('tabpanel').getByText(notificationsCopy.nothingUnread)).toBeVisible();
+  const next = await newcomer(browser, 'quay-next');
+  await ask(next);
+  await expect(page.getByRole('listitem').filter({ hasText: next.username })).toBeVisible();
 });
 
 test('a request shows the match of its sender: one line in the list, all of it in the details', async ({

@@ -25,6 +25,17 @@ export const notificationScreens: Screens = [
         shows: text(texts.notifications.failedToLoad),
       },
       {
+        name: 'a new one waits',
+        before: async ({ page }) => {
+          let calls = 0;
+          await change(page, 'notifications.list', (list) => list.slice(calls++ === 0 ? 1 : 0));
+          await refuse(page, 'notifications.readAll');
+        },
+        // Its failure loads the list again.
+        act: ({ page }) => page.getByRole('button', { name: notificationsCopy.markAllRead }).click(),
+        shows: button(notificationsCopy.newOne),
+      },
+      {
         name: 'on the waitlist',
         before: ({ page }) =>
           change(page, 'notifications.list', (list) =>

@@ -3,6 +3,9 @@ export const notificationsCopy = {
   loading: 'Loading notifications…',
   loaded: '{count} notifications',
   loadedOne: '1 notification',
+  /** Shows what has arrived since the list was loaded. */
+  newOne: '1 new notification',
+  newMany: '{count} new notifications',
   notLoaded: 'Your notifications could not be loaded.',
   tryAgain: 'Try again',
   loadMore: 'Load more',

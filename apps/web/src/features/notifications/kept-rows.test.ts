@@ -1,6 +1,6 @@
 import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import { describe, expect, test } from 'vitest';
-import { isAmongFirst, withKept } from './kept-rows.ts';
+import { withKept } from './kept-rows.ts';
 
 function row(id: string, status: Notification['status'] = 'pending'): Notification {
   return {
@@ -28,7 +28,7 @@ function row(id: string, status: Notification['status'] = 'pending'): Notificati
 }
 
 describe('answered rows', () => {
-  const answered = (id: string, at: number) => ({ notification: row(id, 'accepted'), at, first: true });
+  const answered = (id: string, at: number) => ({ notification: row(id, 'accepted'), at });
   const idsOf = (rows: readonly Notification[]) => rows.map(({ id }) => id);
 
   test('keep their places after they left the list', () => {
@@ -42,12 +42,5 @@ describe('answered rows', () => {
 
   test('are not listed twice while the list still has them', () => {
     expect(idsOf(withKept([row('a', 'accepted'), row('b')], [answered('a', 0)]))).toEqual(['a', 'b']);
-  });
-
-  test('stay among those to answer, and a reopened one stays where it was', () => {
-    expect(isAmongFirst(row('a', 'accepted'), [answered('a', 0)])).toBe(true);
-    expect(isAmongFirst(row('a'), [{ ...answered('a', 4), first: false }])).toBe(false);
-    expect(isAmongFirst(row('b'), [answered('a', 0)])).toBe(true);
-    expect(isAmongFirst(row('b', 'rejected'), [answered('a', 0)])).toBe(false);
   });
 });

@@ -1,13 +1,15 @@
 import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { notificationsCopy } from '../../copy/notifications.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { EmptyState } from '../../ui/state/state-message.tsx';
-import { isAmongFirst, type KeptRow, withKept } from './kept-rows.ts';
+import { type KeptRow, withKept } from './kept-rows.ts';
+import { NewNotificationsButton } from './new-notifications-button.tsx';
 import { NoDetails, NotificationDetails } from './notification-details.tsx';
 import { NotificationList } from './notification-list.tsx';
-import { isAwaitingAnswer, isPendingRequest } from './notification-status.ts';
+import { isPendingRequest } from './notification-status.ts';
 import type { ShownList } from './notification-tabs.tsx';
 import { markRead } from './notifications.queries.ts';
 import { useAnswers } from './use-answers.ts';
@@ -44,7 +46,7 @@ function useKeptRows(notifications: readonly Notification[], onAnswer: (id: stri
       const { id, postId } = notification;
       const rows = [...listed.entries()].flatMap(([at, one]) => {
         const isOther = one.postId === postId && isPendingRequest(one);
-        return one.id === id || isOther ? [{ notification: one, at, first: isAwaitingAnswer(one) }] : [];
+        return one.id === id || isOther ? [{ notification: one, at }] : [];
       });
       setPlaces((before) => {
         const known = new Set(before.map((row) => row.notification.id));
@@ -56,7 +58,7 @@ function useKeptRows(notifications: readonly Notification[], onAnswer: (id: stri
 
   return {
     listed,
-    isFirst: (notification: Notification) => isAmongFirst(notification, kept),
+    forget: () => setPlaces([]),
     answers: {
       ...answers,
       accept: keeping(answers.accept),
@@ -77,13 +79,28 @@ function useFocusOfRemovedRow(rows: number) {
   return panel;
 }
 
+/** The button that shows new rows disappears, so the first of them receives the focus. */
+function focusFirstNew(panel: RefObject<HTMLElement | null>, showRows: () => void): void {
+  const rows = () => [...(panel.current?.querySelectorAll('li') ?? [])];
+  const before = new Set(rows());
+  flushSync(showRows);
+  rows()
+    .find((row) => !before.has(row))
+    ?.focus();
+}
+
 function groupsOf(shown: readonly Notification[], isFirst: (notification: Notification) => boolean) {
   return { first: shown.filter(isFirst), dated: shown.filter((notification) => !isFirst(notification)) };
 }
 
 interface NotificationPanesProps {
+  /** Those that the list shows or keeps in their places. */
   notifications: readonly Notification[];
   show: ShownList;
+  isFirst: (notification: Notification) => boolean;
+  /** Says how many notifications wait to be shown; empty if none does. */
+  waitingText: string;
+  onShowWaiting: () => void;
   /** Shown instead of an empty list. */
   nothing: ReactNode;
   /** Shown below the list. */
@@ -91,11 +108,12 @@ interface NotificationPanesProps {
 }
 
 /** The list and, from 1024 px, the details of the selected notification next to it. */
-export function NotificationPanes({ notifications, show, nothing, children }: NotificationPanesProps) {
+export function NotificationPanes(props: NotificationPanesProps) {
+  const { notifications, show, isFirst, waitingText, onShowWaiting, nothing, children } = props;
   const { isFresh, read } = useReading();
   const [chosen, setChosen] = useState<string>();
   const beside = useMediaQuery('(width >= 1024px)');
-  const { listed, isFirst, answers } = useKeptRows(notifications, setChosen);
+  const { listed, forget, answers } = useKeptRows(notifications, setChosen);
 
   const shown = listed.filter((notification) => show !== 'unread' || isFresh(notification));
   const rows = show === 'all' ? groupsOf(shown, isFirst) : { first: [], dated: shown };
@@ -104,11 +122,26 @@ export function NotificationPanes({ notifications, show, nothing, children }: No
   if (selected && selected.id !== chosen) setChosen(selected.id);
 
   const panel = useFocusOfRemovedRow(shown.length);
+  const showWaiting = () => {
+    // Their places count from the start of the list.
+    forget();
+    onShowWaiting();
+  };
+  // In an empty list they move nothing.
+  const isShownAtOnce = waitingText !== '' && shown.length === 0;
+  const showAtOnce = useEffectEvent(showWaiting);
+  useEffect(() => {
+    if (isShownAtOnce) showAtOnce();
+  }, [isShownAtOnce]);
+
   if (listed.length === 0) return nothing;
 
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div>
+      <div className="relative">
+        {waitingText === '' ? null : (
+          <NewNotificationsButton text={waitingText} onShow={() => focusFirstNew(panel, showWaiting)} />
+        )}
         <div ref={panel} tabIndex={-1} className="outline-0">
           {shown.length === 0 ? (
             <EmptyState title={notificationsCopy.nothingUnread} hint={notificationsCopy.nothingUnreadHint} />

@@ -18,10 +18,16 @@ import { MarkAllRead } from './mark-all-read.tsx';
 import { NotificationPanes } from './notification-panes.tsx';
 import { NotificationTabs, type ShownList, shownLists } from './notification-tabs.tsx';
 import { listQuery } from './notifications.queries.ts';
+import { useSeenRows } from './seen-rows.ts';
 
 function statusOf(count: number | undefined): string {
   if (count === undefined) return notificationsCopy.loading;
   return count === 1 ? notificationsCopy.loadedOne : fill(notificationsCopy.loaded, { count });
+}
+
+function waitingTextOf(waiting: number): string {
+  if (waiting === 0) return '';
+  return waiting === 1 ? notificationsCopy.newOne : fill(notificationsCopy.newMany, { count: waiting });
 }
 
 /** The tab has the number of unread ones, which are only a part of the list. */
@@ -56,7 +62,11 @@ const searchFields = { show: choiceField(shownLists, 'all') };
 function Content({ user }: { user: SessionUser }) {
   const [{ show }, change] = useSearchState(searchFields);
   const list = useInfiniteQuery(listQuery(user.id, show === 'to-answer' ? 'to_answer' : undefined));
-  const notifications = list.data?.pages.flat();
+  const { rows, waiting, isFirst, showWaiting } = useSeenRows(show, {
+    list: list.data?.pages.flat(),
+    isFetching: list.isFetching,
+  });
+  const waitingText = waitingTextOf(waiting);
   const panelId = useId();
   // Each failure shows a toast: the first load, a refetch, an earlier page.
   useEffect(() => {
@@ -74,21 +84,24 @@ function Content({ user }: { user: SessionUser }) {
         onSelect={(next) => change({ show: next }, { replace: true })}
         panelId={panelId}
       />
-      <Announcer>{list.isError && !notifications ? '' : statusOfShown(show, notifications)}</Announcer>
+      <Announcer>{waitingText || (list.isError && !rows ? '' : statusOfShown(show, rows))}</Announcer>
       <div id={panelId} role="tabpanel" aria-label={texts.header.notifications}>
-        {notifications === undefined && list.isPending ? <Loading /> : null}
-        {notifications === undefined && list.isError ? (
+        {rows === undefined && list.isPending ? <Loading /> : null}
+        {rows === undefined && list.isError ? (
           <ErrorState
             quiet
             title={notificationsCopy.notLoaded}
             action={<Button onClick={() => void list.refetch()}>{notificationsCopy.tryAgain}</Button>}
           />
         ) : null}
-        {notifications ? (
+        {rows ? (
           <NotificationPanes
             key={show}
-            notifications={notifications}
+            notifications={rows}
             show={show}
+            isFirst={isFirst}
+            waitingText={waitingText}
+            onShowWaiting={showWaiting}
             nothing={<Nothing show={show} />}
           >
             {list.hasNextPage ? (
