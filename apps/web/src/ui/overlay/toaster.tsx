@@ -24,7 +24,7 @@ const looks = {
 
 const rootClass =
   'flex min-h-13 items-start gap-3 rounded-10 bg-float py-3 pr-2 pl-4 text-14 font-medium text-heading shadow-float ' +
-  'transition-[opacity,translate] duration-300 ease-out data-starting-style:-translate-y-4 ' +
+  'transition-[opacity,translate] duration-300 ease-out data-starting-style:translate-y-4 ' +
   'data-starting-style:opacity-0 data-ending-style:opacity-0 data-limited:hidden';
 
 function kindOf(type: string | undefined): ToastEntry['kind'] {
@@ -40,7 +40,7 @@ function ToastItem({ toast }: { toast: Toast.Root.ToastObject }) {
   return (
     <Toast.Root
       toast={toast}
-      swipeDirection={['right', 'up']}
+      swipeDirection={['right', 'up', 'down']}
       aria-live={toast.priority === 'high' ? 'off' : undefined}
       aria-hidden={false}
       className={rootClass}
@@ -131,11 +131,11 @@ export function Toaster({ inRoom, ...props }: QueueProps & { inRoom: boolean }) 
   return (
     <Toast.Provider timeout={shownMs} limit={3}>
       <Toast.Portal>
-        {/* On phones below the header, because Send and the bottom bar are at the bottom. In rooms above Send. */}
+        {/* Above the bars at the bottom, because the heading is at the top. In rooms between heading and message box. */}
         <Toast.Viewport
           className={cx(
-            'fixed inset-x-4 top-18 z-50 flex flex-col gap-2 outline-offset-4 md:top-auto md:right-6 md:left-auto md:w-90',
-            inRoom ? 'md:bottom-36' : 'md:bottom-6',
+            'fixed inset-x-4 z-50 flex flex-col gap-2 outline-offset-4 md:right-6 md:left-auto md:w-90',
+            inRoom ? 'top-18 md:top-auto md:bottom-36' : 'bottom-(--bottom-bars) md:bottom-6',
           )}
         >
           <Queue {...props} />
