@@ -164,6 +164,42 @@ test('two tabs that are at different steps lose none of them', async ({ browser 
   await expect(page.getByRole('link', { name: /^Goals \(done\)/ })).toBeVisible();
 });
 
+test('Continue keeps the goals and hours that another tab has saved in the meantime', async ({ browser }) => {
+  const person = await openBrowser(browser, 'tabs');
+  await arrive(person);
+  const { page, context } = person;
+  const { user } = await (await page.request.get('/api/user/me')).json();
+  const save = async (data: object) =>
+    expect((await page.request.post(`/api/user/update/${user.id}`, { data })).ok()).toBe(true);
+  await save({ goals: ['learn'], interests: ['Boats'] });
+  await page.goto(paths.welcome('goals'));
+  await button(page, copy.goals.names.build).click();
+  await page.getByLabel(copy.goals.otherInterests).fill('Tides');
+  await page.keyboard.press('Enter');
+  const other = await context.newPage();
+  await other.goto(paths.welcome('goals'));
+  await button(other, copy.goals.names.learn).click();
+  await button(other, copy.goals.names.hackathon).click();
+  await button(other, 'Climate').click();
+  await button(other, copy.continue).click();
+  await heading(other, copy.matches.title);
+  await button(page, copy.continue).click();
+  await heading(page, copy.matches.title);
+  const after = await (await page.request.get('/api/user/me')).json();
+  expect(after.user.goals.toSorted()).toEqual(['build', 'hackathon']);
+  expect(after.user.interests.toSorted()).toEqual(['Boats', 'Climate', 'Tides']);
+
+  await page.goto(paths.welcome('hours'));
+  await expect(page.getByLabel(copy.hours.perWeek)).toHaveValue('');
+  await button(page, availabilityCopy.presets.evenings).click();
+  await save({ hoursPerWeek: 12 });
+  await button(page, copy.continue).click();
+  await heading(page, copy.goals.title);
+  const last = await (await page.request.get('/api/user/me')).json();
+  expect(last.user.hoursPerWeek).toBe(12);
+  expect(last.user.availability).not.toBeNull();
+});
+
 test('a time zone alone is kept, but does not answer the step about time', async ({ browser }) => {
   const person = await openBrowser(browser, 'zone');
   await arrive(person);

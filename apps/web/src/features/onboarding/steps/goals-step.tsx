@@ -1,35 +1,40 @@
 import { goalNames } from '@teamwright/contracts/core/choices.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
-import { useState } from 'react';
 import { profilesCopy } from '../../../copy/accounts/profiles.ts';
 import { welcomeCopy } from '../../../copy/welcome.ts';
 import { call } from '../../../lib/api/api.ts';
-import { type OwnUser, setOwnUser } from '../../../lib/api/own-user.ts';
+import { type OwnUser, ownUserQuery, setOwnUser } from '../../../lib/api/own-user.ts';
 import { queryClient } from '../../../lib/api/query.ts';
 import { toggled } from '../../../lib/toggled.ts';
 import { ChipChoice } from '../../../ui/form/chip-choice.tsx';
 import { TagInput } from '../../../ui/form/tag-input.tsx';
 import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 import { useStep } from '../use-step.ts';
+import { useListEdits } from './list-edits.ts';
 import { StepFrame, type Welcome } from './step-frame.tsx';
 
 const copy = welcomeCopy.goals;
 
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((name) => other.includes(name));
-}
-
 /** Goals and interests. */
 export function GoalsStep({ user, welcome }: { user: OwnUser; welcome: Welcome }) {
   const actions = useStep('goals');
-  const [goals, setGoals] = useState(user.goals);
-  const [interests, setInterests] = useState<readonly string[]>(user.interests);
-  const isUnsaved = !isSame(goals, user.goals) || !isSame(interests, user.interests);
+  const goals = useListEdits(user.goals);
+  const interests = useListEdits<string>(user.interests);
+  const isUnsaved = goals.isChanged || interests.isChanged;
 
   async function save(): Promise<void> {
-    const body = { goals, interests: interests.slice(0, limits.tags.max) };
+    if (!isUnsaved) return;
+    // Another tab may have changed them, and a live update can be lost.
+    const { user: stored } = await queryClient.fetchQuery({ ...ownUserQuery, staleTime: 0 });
+    const body = {
+      ...(goals.isChanged && { goals: goals.editsOf(stored?.goals ?? []) }),
+      ...(interests.isChanged && {
+        interests: interests.editsOf(stored?.interests ?? []).slice(0, limits.tags.max),
+      }),
+    };
     const answer = await call('profiles.update', { params: { id: user.id }, body });
     setOwnUser(answer.user);
+    interests.forgetAdded(interests.added);
     for (const feature of ['matching', 'projects'])
       void queryClient.invalidateQueries({ queryKey: [feature] });
   }
@@ -46,20 +51,20 @@ export function GoalsStep({ user, welcome }: { user: OwnUser; welcome: Welcome }
       <ChipChoice
         label={copy.label}
         choices={goalNames.map((name) => ({ name, text: copy.names[name] }))}
-        chosen={goals}
-        onToggle={(name) => setGoals(toggled(goals, name))}
+        chosen={goals.chosen}
+        onToggle={(name) => goals.choose(toggled(goals.chosen, name))}
       />
       <ChipChoice<string>
         label={copy.interests}
         hint={copy.interestsHint}
         choices={copy.topics.map((name) => ({ name, text: name }))}
-        chosen={interests}
-        onToggle={(name) => setInterests(toggled(interests, name))}
+        chosen={interests.chosen}
+        onToggle={(name) => interests.choose(toggled(interests.chosen, name))}
       />
       <TagInput
         label={copy.otherInterests}
-        tags={interests}
-        onTags={setInterests}
+        tags={interests.chosen}
+        onTags={interests.choose}
         placeholder={profilesCopy.tagPlaceholder}
         maxLength={limits.tag.max}
       />

@@ -1,5 +1,5 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
-import { readWeek, writeWeek } from '@teamwright/matching/hours/week.ts';
+import { readWeek, type Week, writeWeek } from '@teamwright/matching/hours/week.ts';
 import { useRef, useState } from 'react';
 import { profilesCopy } from '../../../copy/accounts/profiles.ts';
 import { welcomeCopy } from '../../../copy/welcome.ts';
@@ -26,22 +26,26 @@ function hoursFit(typed: string): boolean {
 /** The time zone of this device unless the profile has one, hours a week, and when they are. */
 export function HoursStep({ user, welcome }: { user: OwnUser; welcome: Welcome }) {
   const actions = useStep('hours');
-  const [zone, setZone] = useState(user.timeZone ?? browserZone());
-  const [hours, setHours] = useState(user.hoursPerWeek?.toString() ?? '');
-  const [week, setWeek] = useState(() => readWeek(user.availability ?? ''));
+  // Only what the user has changed is kept and sent: another tab may change the rest.
+  const [edits, setEdits] = useState<{ zone?: string; hours?: string; week?: Week }>({});
+  const stored = {
+    zone: user.timeZone ?? browserZone(),
+    hours: user.hoursPerWeek?.toString() ?? '',
+    week: readWeek(user.availability ?? ''),
+  };
+  const { zone, hours, week } = { ...stored, ...edits };
   const [isInvalid, setInvalid] = useState(false);
   const hoursInput = useRef<HTMLInputElement>(null);
   const isUnsaved =
-    zone !== (user.timeZone ?? browserZone()) ||
-    hours !== (user.hoursPerWeek?.toString() ?? '') ||
-    writeWeek(week) !== writeWeek(readWeek(user.availability ?? ''));
+    zone !== stored.zone || hours !== stored.hours || writeWeek(week) !== writeWeek(stored.week);
 
   async function save(): Promise<void> {
     const body = {
-      timeZone: zone === '' ? null : zone,
-      hoursPerWeek: hours.trim() === '' ? null : Number(hours),
-      availability: writeWeek(week),
+      ...((zone || null) !== user.timeZone && { timeZone: zone || null }),
+      ...(edits.hours !== undefined && { hoursPerWeek: hours.trim() === '' ? null : Number(hours) }),
+      ...(edits.week && { availability: writeWeek(week) }),
     };
+    if (Object.keys(body).length === 0) return;
     const answer = await call('profiles.update', { params: { id: user.id }, body });
     setOwnUser(answer.user);
     for (const feature of ['matching', 'projects'])
@@ -64,7 +68,7 @@ export function HoursStep({ user, welcome }: { user: OwnUser; welcome: Welcome }
       }}
     >
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <ZoneField zone={zone} onZone={setZone} />
+        <ZoneField zone={zone} onZone={(next) => setEdits({ ...edits, zone: next })} />
         <TextField
           ref={hoursInput}
           type="number"
@@ -76,10 +80,10 @@ export function HoursStep({ user, welcome }: { user: OwnUser; welcome: Welcome }
           max={max}
           step={1}
           value={hours}
-          onChange={({ target }) => setHours(target.value)}
+          onChange={({ target }) => setEdits({ ...edits, hours: target.value })}
         />
       </div>
-      <AvailabilityGrid week={week} onWeek={setWeek} folds />
+      <AvailabilityGrid week={week} onWeek={(next) => setEdits({ ...edits, week: next })} folds />
       <UnsavedGuard isUnsaved={isUnsaved && actions.busy === undefined} />
     </StepFrame>
   );
