@@ -6,6 +6,7 @@ import { unsavedCopy } from '../../apps/web/src/copy/unsaved.ts';
 import { welcomeCopy as copy } from '../../apps/web/src/copy/welcome.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { texts } from '../../apps/web/src/texts.ts';
+import { refuse } from '../support/calls.ts';
 import { arrive, openBrowser, password } from '../support/people.ts';
 
 /** More would not be two minutes. */
@@ -198,6 +199,25 @@ test('Continue keeps the goals and hours that another tab has saved in the meant
   const last = await (await page.request.get('/api/user/me')).json();
   expect(last.user.hoursPerWeek).toBe(12);
   expect(last.user.availability).not.toBeNull();
+});
+
+test('a skill that is saved by another name than the typed one is not unsaved if its step fails', async ({
+  browser,
+}) => {
+  const person = await openBrowser(browser, 'alias');
+  await arrive(person, ['React']);
+  const { page } = person;
+  await page.goto(paths.welcome('skills'));
+  await button(page, 'React').click();
+  await page.getByLabel(copy.skills.yours).fill('js');
+  await page.keyboard.press('Enter');
+  await refuse(page, 'onboarding.putStep');
+  await button(page, copy.continue).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  const chosen = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Remove / }) });
+  await expect(chosen).toHaveText(['JavaScript']);
+  await page.getByRole('link', { name: copy.steps.hours }).click();
+  await heading(page, copy.hours.title);
 });
 
 test('a time zone alone is kept, but does not answer the step about time', async ({ browser }) => {

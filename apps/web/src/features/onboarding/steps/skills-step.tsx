@@ -7,6 +7,7 @@ import { queryClient } from '../../../lib/api/query.ts';
 import { isOwnWord, type PersonSkill, skillsQuery } from '../../../lib/skills/person-skills.ts';
 import { type RoleName, roleSkills } from '../../../lib/skills/role-skills.ts';
 import { useSkillSuggestions } from '../../../lib/skills/use-skill-suggestions.ts';
+import { toggled } from '../../../lib/toggled.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChipChoice } from '../../../ui/form/chip-choice.tsx';
@@ -15,6 +16,7 @@ import { TagInput } from '../../../ui/form/tag-input.tsx';
 import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 import { FromGitHub } from '../from-github.tsx';
 import { useStep } from '../use-step.ts';
+import { useListEdits } from './list-edits.ts';
 import { PastedSkills } from './pasted-skills.tsx';
 import { StepFrame, type Welcome } from './step-frame.tsx';
 
@@ -32,30 +34,34 @@ const roles = [
 const maxChosen = 60;
 
 /** The names without duplicates, ignoring case. */
-function mergeNames(before: readonly string[], added: readonly string[]): string[] {
-  const names = new Map(
-    [...before, ...added].map((name) => [name.toLowerCase(), name]).toReversed() as [string, string][],
-  );
-  return [...names.values()].toReversed().slice(0, maxChosen);
+function distinctNames(names: readonly string[]): string[] {
+  const byKey = new Map(names.map((name) => [name.toLowerCase(), name]).toReversed() as [string, string][]);
+  return [...byKey.values()].toReversed().slice(0, maxChosen);
 }
 
-/** Adds the names, and removes the skills. Those that more than the user's own word shows are hidden instead. */
-async function saveSkills(
+function showSkills(userId: string, change: (list: PersonSkill[]) => PersonSkill[]): void {
+  queryClient.setQueryData(skillsQuery(userId).queryKey, (list) => list && change(list));
+}
+
+/** Adds and hides skills by their names or ids. */
+async function putSkills(
   userId: string,
   names: readonly string[],
-  removed: readonly PersonSkill[],
+  hidden: readonly PersonSkill[],
 ): Promise<void> {
-  const hidden = removed.filter((skill) => !isOwnWord(skill));
   const skills = [
     ...names.map((skillId) => ({ skillId, status: 'confirmed' as const })),
     ...hidden.map(({ skillId }) => ({ skillId, status: 'hidden' as const })),
   ];
-  if (skills.length === 0 && removed.length === 0) return;
-  if (skills.length > 0) await call('skills.putAll', { params: { id: userId }, body: { skills } });
-  for (const { skillId } of removed.filter(isOwnWord))
-    await call('skills.remove', { params: { id: userId, skillId } });
-  for (const feature of ['skills', 'matching', 'insights', 'projects'])
-    void queryClient.invalidateQueries({ queryKey: [feature] });
+  if (skills.length === 0) return;
+  const saved = await call('skills.putAll', { params: { id: userId }, body: { skills } });
+  const ids = new Set(saved.map(({ skillId }) => skillId));
+  showSkills(userId, (list) => [...list.filter(({ skillId }) => !ids.has(skillId)), ...saved]);
+}
+
+async function removeSkill(userId: string, skillId: string): Promise<void> {
+  await call('skills.remove', { params: { id: userId, skillId } });
+  showSkills(userId, (list) => list.filter((skill) => skill.skillId !== skillId));
 }
 
 function RoleChips({ chosen, onToggle }: { chosen: readonly string[]; onToggle: (name: string) => void }) {
@@ -94,38 +100,39 @@ interface SkillsStepProps {
 /** The names of the confirmed skills and of the new ones. Known skills are chosen, and can be taken away. */
 function useChosen(skills: readonly PersonSkill[]) {
   const known = skills.filter(({ status }) => status === 'confirmed');
-  const [added, setAdded] = useState<readonly string[]>([]);
-  const [dropped, setDropped] = useState<readonly string[]>([]);
   const labels = known.map(({ label }) => label);
+  const { chosen, added, removed, isChanged, ...edits } = useListEdits(labels);
   const isKnown = (name: string) => labels.includes(name);
-  const kept = labels.filter((label) => !dropped.includes(label));
-  const chosen = [...kept, ...added.filter((name) => !isKnown(name))];
 
   function choose(names: readonly string[]): void {
-    setAdded(
-      mergeNames(
-        names.filter((name) => !isKnown(name)),
-        [],
-      ),
+    const isNew = (name: string) => !isKnown(name);
+    edits.choose([...names.filter(isKnown), ...distinctNames(names.filter(isNew))]);
+  }
+
+  /** Skills that more than the user's own word shows are hidden, others are removed. */
+  async function save(userId: string): Promise<void> {
+    const gone = known.filter(({ label }) => removed.includes(label));
+    await putSkills(
+      userId,
+      added,
+      gone.filter((skill) => !isOwnWord(skill)),
     );
-    setDropped(labels.filter((label) => !names.includes(label)));
+    edits.forgetAdded(added);
+    for (const { skillId } of gone.filter(isOwnWord)) await removeSkill(userId, skillId);
+    if (!isChanged) return;
+    for (const feature of ['skills', 'matching', 'insights', 'projects'])
+      void queryClient.invalidateQueries({ queryKey: [feature] });
   }
 
   return {
     chosen,
     choose,
-    toggle: (name: string) =>
-      choose(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]),
+    toggle: (name: string) => choose(toggled(chosen, name)),
     add: (names: readonly string[]) => choose([...chosen, ...names]),
     isFull: added.length === maxChosen,
-    isAnswered: chosen.length > 0 || dropped.length > 0,
-    isUnsaved: chosen.length > kept.length || dropped.length > 0,
-    save: (userId: string) =>
-      saveSkills(
-        userId,
-        added.filter((name) => !isKnown(name)),
-        known.filter(({ label }) => dropped.includes(label)),
-      ),
+    isAnswered: chosen.length > 0 || removed.length > 0,
+    isUnsaved: isChanged,
+    save,
   };
 }
 
