@@ -21,12 +21,20 @@ const quiet = [
   '--disable-gpu',
 ];
 
+/** Each uses a user of the bundled code host from their first sign-in on. */
+const ofOneUser = ['**/skills/found-skills.spec.ts', '**/onboarding/first-sign-in.spec.ts'];
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   // A third of the time, a test waits for timers and the server, so two cores run three.
   workers: 3,
   fullyParallel: true,
+  // A repeated test would otherwise delete the user of the one that runs beside it.
+  projects: [
+    { name: 'pages', testIgnore: ofOneUser },
+    { name: 'one user', testMatch: ofOneUser, workers: 1 },
+  ],
   forbidOnly: true,
   // Long waits cost nothing while tests pass, and two cores that also run other work need them.
   timeout: 180_000,

@@ -4,6 +4,7 @@ import { welcomeCopy } from '../../apps/web/src/copy/welcome.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
 import { answer, hold, refuse } from '../support/calls.ts';
+import { forgetUserOf } from '../support/codehost.ts';
 import { arrive, openBrowser } from '../support/people.ts';
 
 const question = /^We found \d+ skills in 2 repositories\. Keep them\?$/;
@@ -23,8 +24,10 @@ async function skillsOf(page: Page): Promise<Record<string, string>> {
 }
 
 test('the first sign-in asks once which skills to keep, can be postponed, and then shows matches', async ({
+  browser,
   page,
 }) => {
+  await forgetUserOf(browser, 'grey-heron');
   await signIn(page, 'grey-heron');
   await expect(page).toHaveURL(paths.welcome());
   await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible({ timeout: 30_000 });

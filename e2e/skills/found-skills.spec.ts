@@ -5,7 +5,7 @@ import { skillsCopy as copy } from '../../apps/web/src/copy/skills.ts';
 import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
-import { signInOver } from '../support/codehost.ts';
+import { forgetUserOf, signInOver } from '../support/codehost.ts';
 
 const found = (page: Page) => page.getByRole('region', { name: copy.found });
 const answerTo = (page: Page, text: string, name: string) =>
@@ -29,8 +29,10 @@ async function waitForAnalysis(page: Page, repository: string): Promise<void> {
 }
 
 test('an uploaded repository suggests skills with evidence; a hidden skill is not suggested again', async ({
+  browser,
   page,
 }) => {
+  await forgetUserOf(browser, 'low-orchard');
   await signInOver(page, 'low-orchard', '/dashboard');
   await upload(page, 'frost-bell');
   await waitForAnalysis(page, 'frost-bell');

@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { onboardingCopy } from '../../apps/web/src/copy/onboarding.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { texts } from '../../apps/web/src/texts.ts';
+import { closeContext } from './people.ts';
 
 /** Signs in as a user of the bundled code host, then opens a path. */
 export async function signInOver(page: Page, login: string, path: string): Promise<void> {
@@ -16,4 +17,18 @@ export async function signInOver(page: Page, login: string, path: string): Promi
     await page.goto(path);
   }
   await expect(page.getByRole('main')).toBeVisible();
+}
+
+/**
+ * Deletes the account that an earlier run has created for a user of the bundled code host. Its users are fixed, so a
+ * test cannot use a new one.
+ */
+export async function forgetUserOf(browser: Browser, login: string): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signInOver(page, login, paths.dashboard());
+  const { user } = await (await context.request.get('/api/user/me')).json();
+  const deleted = await context.request.delete(`/api/user/delete/${user.id}`);
+  expect(deleted.status(), await deleted.text()).toBe(200);
+  await closeContext(context);
 }
