@@ -208,7 +208,7 @@ test('a member who leaves the project of their team waits for a team, and asks t
 
   const { page } = leaver;
   await page.goto(paths.event(event.slug));
-  await expect(page.getByRole('heading', { name: eventsCopy.team.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: eventsCopy.team.title, exact: true })).toBeVisible();
   const left = await leaver.context.request.post(`/api/post/${team.project.id}/leave`);
   expect(left.status(), await left.text()).toBe(200);
   const part = page.getByRole('region', { name: eventsCopy.page.own });

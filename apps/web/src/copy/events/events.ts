@@ -53,6 +53,8 @@ export const eventsCopy = {
     notFoundText: 'There is no event at this address, or it is not public yet.',
     toEvents: 'All events',
     breadcrumb: 'You are here',
+    /** Shows the user's team. */
+    teamsPublished: 'Teams are published. See yours',
     draft: 'This is a draft. Only the organisers can see it.',
     cancelled: 'This event is cancelled.',
     cancelledReason: 'This event is cancelled: {reason}',

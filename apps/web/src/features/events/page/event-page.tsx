@@ -1,23 +1,27 @@
-import { ChevronRight } from 'lucide-react';
+import { ArrowUp, ChevronRight } from 'lucide-react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { eventsCopy } from '../../../copy/events/events.ts';
 import { pageLoader } from '../../../lib/served/page-loader.ts';
 import { paths } from '../../../paths.ts';
 import { fill } from '../../../texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { ShareButton } from '../../../ui/share-button.tsx';
+import { Announcer } from '../../../ui/state/announcer.tsx';
 import { SectionBoundary } from '../../../ui/state/section-boundary.tsx';
-import { EventOfAddress } from '../event-of-address.tsx';
+import { EventOfAddress, PageLoading } from '../event-of-address.tsx';
 import { EventPhaseBadge } from '../event-phase-badge.tsx';
-import { type EventPage, eventQuery, ownTeamQuery, registrationQuery } from '../events.queries.ts';
+import { type EventPage, eventQuery, registrationQuery } from '../events.queries.ts';
 import { AfterEvent } from './after-event.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { EventIdeas } from './event-ideas.tsx';
 import { OwnAttendance } from './own-attendance.tsx';
 import { OwnPart } from './own-part.tsx';
 import { OwnPulse } from './own-pulse.tsx';
-import { isPlaced, OwnTeam } from './own-team.tsx';
+import { OwnTeam, ownTeamId } from './own-team.tsx';
+import { ownTeamQueries, useShownEvent } from './shown-event.ts';
 
 const copy = eventsCopy.page;
 
@@ -26,7 +30,7 @@ export const eventLoader = pageLoader(async ({ params: { slug = '' }, cache }) =
   const event = await cache.fetchQuery(eventQuery(slug));
   await Promise.all([
     event.viewer?.participant ? cache.fetchQuery(registrationQuery(event.id)) : undefined,
-    isPlaced(event) ? cache.fetchQuery(ownTeamQuery(event.id)) : undefined,
+    ...ownTeamQueries(event).map(({ queryKey }) => cache.fetchQuery({ queryKey: [...queryKey] })),
   ]);
 });
 
@@ -122,7 +126,37 @@ function Loaded({ event }: { event: EventPage }) {
   );
 }
 
+/** Over the page, where it moves nothing. The team appears above what the user reads and receives the focus. */
+function ShowTeamButton({ onShow }: { onShow: () => void }) {
+  function show(): void {
+    flushSync(onShow);
+    document.getElementById(ownTeamId)?.focus();
+  }
+
+  return (
+    <Button
+      onClick={show}
+      className="fixed! bottom-(--bottom-bars) left-1/2 z-10 -translate-x-1/2 bg-float! shadow-float md:bottom-6"
+    >
+      <ArrowUp aria-hidden="true" />
+      {copy.teamsPublished}
+    </Button>
+  );
+}
+
+function Shown({ event }: { event: EventPage }) {
+  const { shown, teamWaits, showTeam } = useShownEvent(event);
+  if (!shown) return <PageLoading text={copy.loading} />;
+  return (
+    <>
+      <Loaded event={shown} />
+      <Announcer>{teamWaits ? copy.teamsPublished : ''}</Announcer>
+      {teamWaits ? <ShowTeamButton onShow={showTeam} /> : null}
+    </>
+  );
+}
+
 /** The public page of an event, with the user's own part in it. */
 export function EventDetailsPage() {
-  return <EventOfAddress>{(event) => <Loaded key={event.id} event={event} />}</EventOfAddress>;
+  return <EventOfAddress>{(event) => <Shown key={event.id} event={event} />}</EventOfAddress>;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { eventsCopy } from '../../../copy/events/events.ts';
 import { listInWords } from '../../../lib/list-in-words.ts';
@@ -69,7 +70,10 @@ function NotAllowed({ event, reason }: { event: EventPage; reason: Reason }) {
 
 function ParticipantPart({ event }: { event: EventPage }) {
   const { data, error, refetch } = useQuery(registrationQuery(event.id));
-  const registration = data?.registration;
+  const [registration, setRegistration] = useState(data?.registration);
+  // The place in a team can arrive before the rest of the event, which shows the team instead.
+  if (data && data.registration !== registration && !(registration && data.registration?.status === 'placed'))
+    setRegistration(data.registration);
   if (registration)
     return (
       <OwnRegistration

@@ -156,13 +156,16 @@ function Team({ event, team, reasons }: TeamProps) {
   );
 }
 
+/** The id of its heading. */
+export const ownTeamId = 'own-team';
+
 /** The published team of a participant. Renders nothing for other visitors. */
 export function OwnTeam({ event }: { event: EventPage }) {
   const { data, error, refetch } = useQuery({ ...ownTeamQuery(event.id), enabled: isPlaced(event) });
   if (!isPlaced(event)) return null;
   return (
-    <Card as="section" aria-labelledby="own-team">
-      <h2 id="own-team" className="text-18">
+    <Card as="section" aria-labelledby={ownTeamId}>
+      <h2 id={ownTeamId} tabIndex={-1} className="text-18">
         {copy.title}
       </h2>
       {data?.team ? <Team event={event} team={data.team} reasons={data.reasons} /> : null}
