@@ -40,7 +40,7 @@ export const ownTeamStates: readonly ScreenState[] = [
       await placed(stage);
       await hold(stage.page, 'events.ownTeam');
     },
-    shows: text(copy.loading),
+    shows: text(eventsCopy.page.loading),
     busy: true,
   },
   {

@@ -126,7 +126,6 @@ export const eventsCopy = {
   },
   team: {
     title: 'Your team',
-    loading: 'Loading your team…',
     failed: 'Your team could not be loaded.',
     gone: 'The project of your team was deleted. Please ask the organisers.',
     members: 'Members of {team}',

@@ -159,7 +159,7 @@ function Team({ event, team, reasons }: TeamProps) {
 /** The id of its heading. */
 export const ownTeamId = 'own-team';
 
-/** The published team of a participant. Renders nothing for other visitors. */
+/** The published team of a participant, which is loaded before the page is shown. Nothing for other visitors. */
 export function OwnTeam({ event }: { event: EventPage }) {
   const { data, error, refetch } = useQuery({ ...ownTeamQuery(event.id), enabled: isPlaced(event) });
   if (!isPlaced(event)) return null;
@@ -171,7 +171,6 @@ export function OwnTeam({ event }: { event: EventPage }) {
       {data?.team ? <Team event={event} team={data.team} reasons={data.reasons} /> : null}
       {data?.team === null ? <p className="text-14">{copy.gone}</p> : null}
       {error && !data ? <PageFailed error={error} text={copy.failed} retry={refetch} /> : null}
-      {data || error ? null : <PageLoading text={copy.loading} />}
     </Card>
   );
 }
