@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeDataDir } from '../apps/server/src/testing/processes/data-dir.ts';
@@ -26,7 +26,8 @@ const succeeded = await runStep({
 });
 await removeDataDir(join(scratch, 'data'));
 rmSync(scratch, { recursive: true });
-if (project === 'screens') {
+// Without a picture, for example if no test has the given name, Playwright has said why.
+if (project === 'screens' && existsSync(pictures)) {
   writeFileSync(join(pictures, 'index.html'), contactSheet(pictures));
   console.log(`\nscreens/index.html shows all pictures`);
 }
