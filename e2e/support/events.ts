@@ -4,7 +4,7 @@ import type { Visitor } from './people.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
-function inDays(days: number): string {
+export function inDays(days: number): string {
   return new Date(Date.now() + days * dayMs).toISOString();
 }
 

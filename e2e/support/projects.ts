@@ -1,4 +1,5 @@
 import { type BrowserContext, expect } from '@playwright/test';
+import { inDays } from './events.ts';
 import { uniqueName } from './people.ts';
 
 export interface PostedProject {
@@ -20,8 +21,8 @@ export async function postProject(
       skills: ['Frontend'],
       teamSize: 3,
       responsibilities: 'Own the plan.',
-      startDate: '2027-01-10',
-      endDate: '2027-03-31',
+      startDate: inDays(40).slice(0, 10),
+      endDate: inDays(120).slice(0, 10),
       ...changes,
     },
   });

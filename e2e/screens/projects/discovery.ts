@@ -10,6 +10,7 @@ import { fill, texts } from '../../../apps/web/src/texts.ts';
 import type { OwnEvent } from '../../../packages/contracts/src/events/agenda.ts';
 import type { EventCard } from '../../../packages/contracts/src/events/event-page.ts';
 import { answer, change, hold, intercept, refuse } from '../../support/calls.ts';
+import { inDays } from '../../support/events.ts';
 import { button, text, title } from '../assert-visible.ts';
 import type { Screens } from '../screen.ts';
 
@@ -26,9 +27,9 @@ const upcoming: EventCard = {
   capacity: 60,
   participants: 47,
   waiting: 0,
-  startsAt: '2027-02-05T08:00:00.000Z',
-  endsAt: '2027-02-07T15:00:00.000Z',
-  deadline: '2027-01-29T22:00:00.000Z',
+  startsAt: inDays(60),
+  endsAt: inDays(62),
+  deadline: inDays(50),
 };
 const placed: OwnEvent = {
   ...upcoming,

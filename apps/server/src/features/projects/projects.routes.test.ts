@@ -34,6 +34,8 @@ describe('posting a project', () => {
       title,
       technologies: ['React', ' react ', '', 'Go'],
       teamSize: '4',
+      startDate: '2027-01-10',
+      endDate: '2027-01-10',
     });
     expect(project).toMatchObject({
       title,

@@ -1,4 +1,5 @@
 import type { OwnUser } from '@teamwright/contracts/accounts/users.ts';
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import type { Request } from '@teamwright/contracts/requests.ts';
@@ -61,7 +62,11 @@ export async function createVerifiedUser(test: TestApp, options: UserOptions = {
   return user;
 }
 
-/** A complete, valid project form. Tests change the fields they are about. */
+function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** A complete, valid project form of a project that starts soon. Tests change the fields they are about. */
 export function posting(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     title: `Tide table ${next()}`,
@@ -70,8 +75,8 @@ export function posting(changes: Record<string, unknown> = {}): Record<string, u
     skills: ['Frontend'],
     teamSize: 3,
     responsibilities: 'Own the chart and its tests.',
-    startDate: '2027-01-10',
-    endDate: '2027-03-31',
+    startDate: dayFromNow(40),
+    endDate: dayFromNow(120),
     ...changes,
   };
 }
