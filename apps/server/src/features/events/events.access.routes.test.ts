@@ -54,7 +54,7 @@ const bodies: Record<string, (person: string) => object> = {
   cancel: () => ({ reason: 'Taken over' }),
   archive: () => ({ archived: true }),
   putQuestions: () => ({ questions: [] }),
-  editIdea: () => idea,
+  editIdea: () => ({ ...idea, version: 1 }),
   removeParticipant: () => ({ reason: 'Taken over' }),
   previewInvitees: () => ({ csv: 'email\nada@example.org', mapping: { email: 'email' } }),
   importInvitees: () => ({ csv: 'email\nada@example.org', mapping: { email: 'email' } }),
