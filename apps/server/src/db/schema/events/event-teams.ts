@@ -29,8 +29,6 @@ interface Measures {
   /** How many members took no part then, and a hash of those who did. A former version of the server stored neither. */
   readonly absent?: number;
   readonly presentHash?: string;
-  /** Of the profiles, registrations, blocks and rules by which the teams were scored. */
-  readonly instanceHash?: string;
 }
 
 /** Proposals for the teams of an event. */

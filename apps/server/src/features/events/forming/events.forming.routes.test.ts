@@ -6,10 +6,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../../core/http.ts';
 import { newId } from '../../../core/ids.ts';
 import { eventFormations, eventMoves } from '../../../db/schema/events/event-teams.ts';
-import { block } from '../../../testing/actors/blocks.ts';
 import { createOpenEvent, endedFormation, putApart, registered } from '../../../testing/actors/events.ts';
 import { createUser, type TestUser } from '../../../testing/actors/factories.ts';
-import { createFormedEvent } from '../../../testing/actors/formed-events.ts';
 import { type Editor, editRandomly, placesOf, replay } from '../../../testing/actors/review-editors.ts';
 import { collect, connect, listen } from '../../../testing/processes/live.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -303,43 +301,6 @@ describe('the review of a formation', () => {
     expect({ team: teamOf(undone, one), score: undone.score }).toEqual({ team: from, score: page.score });
     expect(teamOf((await redo(owner)).json<FormationPage>(), one)).toBe(own?.id);
     expect((await redo(owner)).statusCode).toBe(409);
-  });
-
-  test('scores the teams again after a pair is kept apart, a registration changes or a user blocks another', async () => {
-    const rules = [
-      { id: 'apart', kind: 'apart', strength: 'hard' },
-      { id: 'language', kind: 'language', strength: 'hard' },
-    ];
-    const other = await createFormedEvent(site, owner, 6, { rules });
-    const page = async () => {
-      const url = `/api/events/${other.event.id}/formations/${other.version}`;
-      return (await owner.call('GET', url)).json<FormationPage>();
-    };
-    const broken = async () => (await page()).teamList.map((team) => team.broken);
-    const [first, second] = (await page()).teamList;
-    const [one = '', two = ''] = first?.members.map(({ participantId }) => participantId) ?? [];
-    expect(await broken()).toEqual([null, null]);
-    await putApart(other.event, owner, [[one, two]]);
-    expect(await broken()).toEqual(['apart', null]);
-    await putApart(other.event, owner, []);
-    expect(await broken()).toEqual([null, null]);
-
-    const { rows } = await site.database.pool.query<{ id: string; userId: string }>(
-      'select id, user_id as "userId" from event_participants where event_id = $1',
-      [other.event.id],
-    );
-    const userOf = (participantId = '') =>
-      other.users.find(({ user }) => user.id === rows.find(({ id }) => id === participantId)?.userId) ??
-      owner;
-    const [member, teammate] = (second?.members ?? []).map(({ participantId }) => userOf(participantId));
-    if (member === undefined || teammate === undefined) throw new Error('a team has three members');
-    const registration = `/api/events/${other.event.id}/registration`;
-    const speak = (languages: string[]) => member.call('PATCH', registration, { body: { languages } });
-    expect((await speak(['fi'])).statusCode).toBe(200);
-    expect(await broken()).toEqual([null, 'language']);
-    expect((await speak(['en'])).statusCode).toBe(200);
-    await block(member, teammate);
-    expect(await broken()).toEqual([null, 'site:apart']);
   });
 
   test('locks participants, who stay together in the next version', async () => {

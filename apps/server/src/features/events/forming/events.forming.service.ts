@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FormationPage, FormationSummary } from '@teamwright/contracts/events/forming.ts';
-import type { EventInstance, FormedTeam } from '@teamwright/matching/events/instance.ts';
+import type { FormedTeam } from '@teamwright/matching/events/instance.ts';
 import type { TeamMeasures } from '@teamwright/matching/events/measure-teams.ts';
-import type { Steps } from '@teamwright/matching/steps.ts';
-import { inSlices } from '../../../core/concurrency/slices.ts';
 import type { Ctx, UserCtx } from '../../../core/ctx.ts';
 import { AppError, invalidField, notFound } from '../../../core/errors.ts';
 import { emit } from '../../../core/events.ts';
@@ -11,7 +9,7 @@ import { withTransaction } from '../../../core/transaction.ts';
 import type { MeasureInput } from '../../../platform/formation/measure-task.ts';
 import type { WorkerTask } from '../../../platform/work-pool.ts';
 import { fixesOf } from '../clash/events.clash.service.ts';
-import { canEditEvent, isBeforePublication } from '../events.policy.ts';
+import { isBeforePublication } from '../events.policy.ts';
 import type { EventRow } from '../events.repository.ts';
 import { getManaged, lockManaged } from '../events.service.ts';
 import type { ListedFormation, MemberRow, TeamRow } from './events.forming.repository.ts';
@@ -157,20 +155,9 @@ export async function measureInWorker(ctx: Ctx, input: MeasureInput): Promise<Te
   return await ctx.deps.workPool.run(measuring, input);
 }
 
-/** In steps, because a large event has megabytes of profiles. */
-function* hashInstance({ people, ...rest }: EventInstance): Steps<string> {
-  const hash = createHash('sha256').update(JSON.stringify(rest));
-  for (const person of people) {
-    hash.update(JSON.stringify(person));
-    yield;
-  }
-  return hash.digest('base64url');
-}
-
 /**
  * Scores the teams again, and stores the scores, if members were moved, withdrew, or were marked as absent or present
- * since the last time. Until the event is over also if anything else has changed by which teams are scored, so that no
- * organiser publishes teams that break a rule by now.
+ * since the last time.
  */
 async function measureIfChanged(
   ctx: UserCtx,
@@ -182,13 +169,10 @@ async function measureIfChanged(
   const takingPart = new Set(people);
   const presentHash = hashOf(members.filter(({ participantId }) => takingPart.has(participantId)));
   const before = formation.measures;
-  const isSameTeams =
+  const isMeasured =
     before?.revision === formation.revision && (before.presentHash ?? hashOf(members)) === presentHash;
-  const isFinal = isSameTeams && !canEditEvent(event.status);
-  if (formation.status !== 'done' || isFinal || teams.length === 0) return listed;
+  if (formation.status !== 'done' || isMeasured || teams.length === 0) return listed;
   const instance = await loadInstance(ctx, event, formation);
-  const instanceHash = await inSlices(hashInstance(instance));
-  if (isSameTeams && before.instanceHash === instanceHash) return listed;
   const known = new Set(instance.people.map(({ id }) => id));
   const formed = formedTeams(teams, members, known);
   const result = await measureInWorker(ctx, { instance, teams: formed });
@@ -196,7 +180,6 @@ async function measureIfChanged(
     revision: formation.revision,
     absent: members.filter(({ participantId }) => !takingPart.has(participantId)).length,
     presentHash,
-    instanceHash,
     teams: teams.map(({ id }, index) => ({ id, ...(result.teams[index] ?? { score: 0, broken: null }) })),
     rules: result.rules,
   };

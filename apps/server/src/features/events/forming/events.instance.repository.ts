@@ -69,8 +69,7 @@ export async function listFriendWishes(db: Db, participantIds: readonly string[]
   return await db
     .select({ participantId: eventFriends.participantId, friendId: eventFriends.friendId })
     .from(eventFriends)
-    .where(sql`${eventFriends.participantId} = any(${sql.param([...participantIds])}::uuid[])`)
-    .orderBy(asc(eventFriends.participantId), asc(eventFriends.friendId));
+    .where(sql`${eventFriends.participantId} = any(${sql.param([...participantIds])}::uuid[])`);
 }
 
 /** Blocks among these users. */
@@ -79,8 +78,7 @@ export async function listBlocksAmong(db: Db, userIds: readonly string[]) {
   return await db
     .select({ blockerId: blocks.blockerId, blockedId: blocks.blockedId })
     .from(blocks)
-    .where(and(sql`${blocks.blockerId} = ${ids}`, sql`${blocks.blockedId} = ${ids}`))
-    .orderBy(asc(blocks.blockerId), asc(blocks.blockedId));
+    .where(and(sql`${blocks.blockerId} = ${ids}`, sql`${blocks.blockedId} = ${ids}`));
 }
 
 /**
