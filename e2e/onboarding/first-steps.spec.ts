@@ -220,6 +220,25 @@ test('a skill that is saved by another name than the typed one is not unsaved if
   await heading(page, copy.hours.title);
 });
 
+test('a skill that is taken away and added again by another name stays', async ({ browser }) => {
+  const person = await openBrowser(browser, 'again');
+  const userId = await arrive(person, ['JavaScript']);
+  const { page } = person;
+  await page.goto(paths.welcome('skills'));
+  await button(page, 'Remove JavaScript').click();
+  await page.getByLabel(copy.skills.yours).fill('js');
+  await page.keyboard.press('Enter');
+  await refuse(page, 'onboarding.putStep');
+  await button(page, copy.continue).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(button(page, 'Remove JavaScript')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await button(page, copy.continue).click();
+  await heading(page, copy.hours.title);
+  const skills = await (await page.request.get(`/api/user/${userId}/skills`)).json();
+  expect(skills).toMatchObject([{ label: 'JavaScript', status: 'confirmed' }]);
+});
+
 test('a time zone alone is kept, but does not answer the step about time', async ({ browser }) => {
   const person = await openBrowser(browser, 'zone');
   await arrive(person);

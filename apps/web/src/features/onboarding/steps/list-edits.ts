@@ -44,8 +44,11 @@ export function useListEdits<Name extends string>(stored: readonly Name[]) {
     removed: edits.removed,
     isChanged: open.added.length > 0 || open.removed.length > 0,
     editsOf: (list: readonly Name[]): Name[] => withEdits(list, edits),
-    /** The server may have stored them by other names. */
-    forgetAdded: (names: readonly Name[]): void =>
-      setEdits((now) => ({ ...now, added: now.added.filter((name) => !names.includes(name)) })),
+    /** Forgets edits that are saved. The server may have stored the names by others, also by those of removed ones. */
+    forgetAdded: (names: readonly Name[], storedAs: readonly Name[] = names): void =>
+      setEdits((now) => ({
+        added: now.added.filter((name) => !names.includes(name)),
+        removed: now.removed.filter((name) => !storedAs.includes(name)),
+      })),
   };
 }

@@ -43,20 +43,21 @@ function showSkills(userId: string, change: (list: PersonSkill[]) => PersonSkill
   queryClient.setQueryData(skillsQuery(userId).queryKey, (list) => list && change(list));
 }
 
-/** Adds and hides skills by their names or ids. */
+/** Hides and adds skills by their names or ids. The last one counts if an added name means a hidden skill. */
 async function putSkills(
   userId: string,
   names: readonly string[],
   hidden: readonly PersonSkill[],
-): Promise<void> {
+): Promise<PersonSkill[]> {
   const skills = [
-    ...names.map((skillId) => ({ skillId, status: 'confirmed' as const })),
     ...hidden.map(({ skillId }) => ({ skillId, status: 'hidden' as const })),
+    ...names.map((skillId) => ({ skillId, status: 'confirmed' as const })),
   ];
-  if (skills.length === 0) return;
+  if (skills.length === 0) return [];
   const saved = await call('skills.putAll', { params: { id: userId }, body: { skills } });
   const ids = new Set(saved.map(({ skillId }) => skillId));
   showSkills(userId, (list) => [...list.filter(({ skillId }) => !ids.has(skillId)), ...saved]);
+  return saved;
 }
 
 async function removeSkill(userId: string, skillId: string): Promise<void> {
@@ -112,13 +113,18 @@ function useChosen(skills: readonly PersonSkill[]) {
   /** Skills that more than the user's own word shows are hidden, others are removed. */
   async function save(userId: string): Promise<void> {
     const gone = known.filter(({ label }) => removed.includes(label));
-    await putSkills(
+    // First, because users may have added a removed skill again by another name.
+    for (const { skillId } of gone.filter(isOwnWord)) await removeSkill(userId, skillId);
+    const saved = await putSkills(
       userId,
       added,
       gone.filter((skill) => !isOwnWord(skill)),
     );
-    edits.forgetAdded(added);
-    for (const { skillId } of gone.filter(isOwnWord)) await removeSkill(userId, skillId);
+    const confirmed = saved.filter(({ status }) => status === 'confirmed');
+    edits.forgetAdded(
+      added,
+      confirmed.map(({ label }) => label),
+    );
     if (!isChanged) return;
     for (const feature of ['skills', 'matching', 'insights', 'projects'])
       void queryClient.invalidateQueries({ queryKey: [feature] });
