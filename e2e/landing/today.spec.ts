@@ -63,7 +63,7 @@ test('a skill that was tapped by mistake is taken away by a second tap', async (
   const { page } = await newcomer(browser, 'today-again');
   await page.goto('/');
   const card = page.getByRole('region', { name: homeCopy.start.title });
-  const skill = card.getByRole('button', { pressed: false }).first();
+  const skill = card.getByRole('listitem').getByRole('button', { pressed: false }).first();
   const name = ((await skill.textContent()) ?? '').trim();
   await skill.click();
   const added = card.getByRole('button', { name: fill(homeCopy.start.added, { skill: name }) });
