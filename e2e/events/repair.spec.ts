@@ -108,7 +108,7 @@ test('after a drop-out the organiser repairs the teams, and the moved participan
   await expect(left.page.getByText(reason).first()).toBeVisible();
 });
 
-test('members who are absent or left are marked in the card of their team, on phones too', async ({
+test('members who are absent or left are marked in their team, and one who comes after all sees it', async ({
   browser,
 }) => {
   const organiser = await openBrowser(browser, 'harbour-host');
@@ -144,6 +144,14 @@ test('members who are absent or left are marked in the card of their team, on ph
     await expect(rowOf(present)).toBeVisible();
     await expect(rowOf(present)).not.toContainText(statuses.absent);
   }
+
+  const { code } = await (await request.post(`/api/events/${event.id}/check-in/code`)).json();
+  await absent.page.goto(paths.event(event.slug), { waitUntil: 'networkidle' });
+  await expect(absent.page.getByText(eventsCopy.state.absent.title)).toBeVisible();
+  await absent.page.getByLabel(own.code).fill(code);
+  await absent.page.keyboard.press('Enter');
+  await expect(absent.page.getByRole('region', { name: eventsCopy.team.title, exact: true })).toBeVisible();
+  await expect(absent.page.getByRole('button', { name: eventsCopy.page.teamsPublished })).toHaveCount(0);
 });
 
 test('a late-comer registers with the link and waits for a team, until the organiser closes the link', async ({

@@ -30,7 +30,8 @@ export const eventLoader = pageLoader(async ({ params: { slug = '' }, cache }) =
   const event = await cache.fetchQuery(eventQuery(slug));
   await Promise.all([
     event.viewer?.participant ? cache.fetchQuery(registrationQuery(event.id)) : undefined,
-    ...ownTeamQueries(event).map(({ queryKey }) => cache.fetchQuery({ queryKey: [...queryKey] })),
+    // The parts of the page show their own failures.
+    ...ownTeamQueries(event).map(({ queryKey }) => cache.prefetchQuery({ queryKey: [...queryKey] })),
   ]);
 });
 

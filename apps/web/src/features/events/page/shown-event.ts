@@ -23,7 +23,10 @@ export function ownTeamQueries(event: EventPage) {
 export function useShownEvent(event: EventPage) {
   const isReady = !useQueries({ queries: ownTeamQueries(event) }).some(({ isPending }) => isPending);
   const [shown, setShown] = useState<EventPage>();
-  const isHeld = shown !== undefined && isPlaced(event) && !isPlaced(shown);
+  // A user who was absent has read this page with their team before.
+  const isNewInTeam =
+    isPlaced(event) && shown?.viewer?.participant !== 'absent' && isAfterPublication(event.status);
+  const isHeld = shown !== undefined && isNewInTeam && !isPlaced(shown);
   const loaded = shown === undefined && !isReady ? undefined : event;
   const next = isHeld ? shown : loaded;
   if (next !== shown) setShown(next);
