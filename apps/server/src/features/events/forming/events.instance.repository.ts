@@ -69,7 +69,8 @@ export async function listFriendWishes(db: Db, participantIds: readonly string[]
   return await db
     .select({ participantId: eventFriends.participantId, friendId: eventFriends.friendId })
     .from(eventFriends)
-    .where(sql`${eventFriends.participantId} = any(${sql.param([...participantIds])}::uuid[])`);
+    .where(sql`${eventFriends.participantId} = any(${sql.param([...participantIds])}::uuid[])`)
+    .orderBy(asc(eventFriends.participantId), asc(eventFriends.friendId));
 }
 
 /** Blocks among these users. */
@@ -78,7 +79,8 @@ export async function listBlocksAmong(db: Db, userIds: readonly string[]) {
   return await db
     .select({ blockerId: blocks.blockerId, blockedId: blocks.blockedId })
     .from(blocks)
-    .where(and(sql`${blocks.blockerId} = ${ids}`, sql`${blocks.blockedId} = ${ids}`));
+    .where(and(sql`${blocks.blockerId} = ${ids}`, sql`${blocks.blockedId} = ${ids}`))
+    .orderBy(asc(blocks.blockerId), asc(blocks.blockedId));
 }
 
 /**
