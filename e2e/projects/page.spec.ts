@@ -16,7 +16,8 @@ test('a project page shows its facts, its team and similar projects', async ({ b
   const owner = await openBrowser(browser, 'page-host');
   await arrive(owner);
   const tag = uniqueName('Rope');
-  const project = await postProject(owner.context, { technologies: [tag], teamSize: 4 });
+  const dates = { startDate: '2027-01-10', endDate: '2027-03-31' };
+  const project = await postProject(owner.context, { technologies: [tag], teamSize: 4, ...dates });
   const twin = await postProject(owner.context, { technologies: [tag] });
   const reader = await openBrowser(browser, 'page-reader');
   await arrive(reader);
