@@ -36,14 +36,14 @@ export function HoursStep({ user, welcome }: { user: OwnUser; welcome: Welcome }
   const { zone, hours, week } = { ...stored, ...edits };
   const [isInvalid, setInvalid] = useState(false);
   const hoursInput = useRef<HTMLInputElement>(null);
-  const isUnsaved =
-    zone !== stored.zone || hours !== stored.hours || writeWeek(week) !== writeWeek(stored.week);
+  const isWeekChanged = writeWeek(week) !== writeWeek(stored.week);
+  const isUnsaved = zone !== stored.zone || hours !== stored.hours || isWeekChanged;
 
   async function save(): Promise<void> {
     const body = {
       ...((zone || null) !== user.timeZone && { timeZone: zone || null }),
-      ...(edits.hours !== undefined && { hoursPerWeek: hours.trim() === '' ? null : Number(hours) }),
-      ...(edits.week && { availability: writeWeek(week) }),
+      ...(hours !== stored.hours && { hoursPerWeek: hours.trim() === '' ? null : Number(hours) }),
+      ...(isWeekChanged && { availability: writeWeek(week) }),
     };
     if (Object.keys(body).length === 0) return;
     const answer = await call('profiles.update', { params: { id: user.id }, body });
