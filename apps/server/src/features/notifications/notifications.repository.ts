@@ -1,3 +1,4 @@
+import type { NotificationType } from '@teamwright/contracts/notifications/notifications.ts';
 import {
   and,
   asc,
@@ -251,17 +252,23 @@ export async function updateMessage(
   await db.update(notifications).set(values).where(eq(notifications.id, id));
 }
 
-/** Replaces a part of the messages about these requests. */
+/** Replaces a part of the messages of these types about these requests. */
 export async function updateMessagesOf(
   db: Db,
   requestIds: readonly string[],
-  { from, to }: { readonly from: string; readonly to: string },
+  { types, from, to }: { types: readonly NotificationType[]; from: string; to: string },
 ): Promise<void> {
-  const { message, requestId } = notifications;
+  const { message, requestId, type } = notifications;
   await db
     .update(notifications)
     .set({ message: sql`replace(${message}, ${from}, ${to})` })
-    .where(and(inArray(requestId, [...requestIds]), sql`position(${from} in ${message}) > 0`));
+    .where(
+      and(
+        inArray(requestId, [...requestIds]),
+        inArray(type, [...types]),
+        sql`position(${from} in ${message}) > 0`,
+      ),
+    );
 }
 
 /** Deletes the notifications that a user received, sent or caused by their requests. */

@@ -215,14 +215,13 @@ export async function refreshRecipients(ctx: Ctx, requestIds: readonly string[])
   for (const userId of await repository.listRecipients(ctx.db, requestIds)) refreshList(ctx, userId);
 }
 
-/** Replaces a part of the messages about these requests. */
+/** Replaces a part of the messages of these types about these requests. */
 export async function replaceInMessages(
   ctx: Ctx,
   requestIds: readonly string[],
-  from: string,
-  to: string,
+  part: { readonly types: readonly NotificationType[]; readonly from: string; readonly to: string },
 ): Promise<void> {
-  if (requestIds.length > 0) await repository.updateMessagesOf(ctx.db, requestIds, { from, to });
+  if (requestIds.length > 0) await repository.updateMessagesOf(ctx.db, requestIds, part);
 }
 
 function refreshList(ctx: Ctx, userId: string): void {

@@ -91,12 +91,16 @@ export async function notifyRemovedSeat(ctx: Ctx, removal: DomainEvents['seat.re
   }
 }
 
+/** The notifications whose texts name a seat. Others may quote one in the reason that a user gave. */
+const namingSeats = ['join_request', 'invitation', 'request_accepted'] as const;
+
 /** Renames a seat in the notifications of its requests, which lists show beside the current name. */
 export async function renameSeat(
   ctx: Ctx,
   { seatId, from, to }: DomainEvents['seat.renamed'],
 ): Promise<void> {
-  await replaceInMessages(ctx, await repository.listIdsOfSeat(ctx.db, seatId), asSeat(from), asSeat(to));
+  const requestIds = await repository.listIdsOfSeat(ctx.db, seatId);
+  await replaceInMessages(ctx, requestIds, { types: namingSeats, from: asSeat(from), to: asSeat(to) });
 }
 
 /** Notifies managers, waitlist and invitees when a full project has an open seat again. */

@@ -156,6 +156,21 @@ describe('a request that names a seat', () => {
     expect(await texts()).toEqual(named('Charts'));
   });
 
+  test('stays as users have written it when they quote a seat that is renamed', async () => {
+    const project = await post('Crab atlas');
+    const asked = await createJoinRequest(ada, project, { seatId: seatNamed(project, 'Frontend') });
+    const reason = 'We look for a sailor in the seat “Frontend”';
+    expect((await answerRequest(owner, 'reject', asked.id, { reason })).statusCode).toBe(200);
+    const text = `Olga rejected your request to join Crab atlas: ${reason}`;
+    await eventually(async () => expect(await messagesTo(ada, project)).toContain(text));
+    const seats = project.seats.map((seat) =>
+      seat.name === 'Frontend' ? { ...seat, name: 'Charts' } : seat,
+    );
+    const renamed = await owner.call('PATCH', `/api/post/${project.id}`, { body: { seats } });
+    expect(renamed.statusCode).toBe(200);
+    expect(await messagesTo(ada, project)).toContain(text);
+  });
+
   test('is rejected for a filled seat, for one of another project, and for no seat at all', async () => {
     const project = await post('Gull count');
     const other = await post('Other project');
